@@ -1,0 +1,4 @@
+// For tests and tools; the game itself needs nothing of this.
+
+export { drawBoard } from "./board.ts";
+export { printState, printTime } from "./print.ts";

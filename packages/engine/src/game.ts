@@ -1,0 +1,37 @@
+// A game in progress: what never changes, the state, and the events nobody has taken yet.
+
+import type { Control } from "./actions.ts";
+import type { Fact, GameEvent, Refusal } from "./events.ts";
+import type { Rules } from "./rules.ts";
+import type { State } from "./state.ts";
+
+export interface Game {
+  readonly rules: Rules;
+  state: State;
+  /** Null while nobody listens: then events are only counted. */
+  events: GameEvent[] | null;
+}
+
+/** Counts an event and tells whether anybody wants it described. */
+export function isHeard(game: Game): boolean {
+  game.state.eventCount++;
+  return game.events !== null;
+}
+
+/** Describes the event just counted. */
+export function tell(game: Game, fact: Fact): void {
+  game.events?.push({ ...fact, seq: game.state.eventCount, at: game.state.time });
+}
+
+/** Notes that a control could not be followed. */
+export function refuse(game: Game, control: Control, why: Refusal): void {
+  if (!isHeard(game)) return;
+  const { refusals } = game.rules.book;
+  tell(game, { type: "refused", control, why, clause: refusalClause(refusals, control, why) });
+}
+
+function refusalClause(refusals: Rules["book"]["refusals"], control: Control, why: Refusal): string {
+  if (why === "noPiece") return refusals.noPiece;
+  if (control === "hold") return refusals.hold;
+  return control === "left" || control === "right" ? refusals.move : refusals.rotate;
+}

@@ -1,0 +1,31 @@
+// The engine: what the other packages may use.
+
+export {
+  CONTROLS,
+  type Control,
+  INPUT_NAMES,
+  type Input,
+  type InputName,
+  SCORING_ACTIONS,
+  type ScoringAction,
+} from "./actions.ts";
+export type { Fact, GameEvent, Refusal } from "./events.ts";
+export type { Game } from "./game.ts";
+export { hashState } from "./hash.ts";
+export { makeBinaryLog, parseBinaryLog } from "./log/binary.ts";
+export { type Log, LOG_VERSION, MAX_INPUTS, MAX_MICROS, checkLog } from "./log/log.ts";
+export { type Timeline, makeTimeline, replay, seek } from "./log/replay.ts";
+export { makeTextLog, parseTextLog } from "./log/text.ts";
+export { isFilled, kindAt } from "./matrix.ts";
+export { MILLISECOND, MINUTE, NEVER, SECOND } from "./micros.ts";
+export { rowsToSurface } from "./moves.ts";
+export { OPTION_NAMES, type OptionName, type Options, type OptionValue } from "./options.ts";
+export { advance, newGame, play } from "./play.ts";
+export { nextKinds } from "./randomizer.ts";
+export { type Problem, type Result, unwrap } from "./result.ts";
+export type { RuleBook, RuleBookId, Variation } from "./ruleBook.ts";
+export { RULE_BOOKS } from "./ruleBooks/index.ts";
+export { type Setup, type SetupRequest, makeSetup, parseSetup } from "./setup.ts";
+export { type Snapshot, restore, snapshot } from "./snapshot.ts";
+export { OUTCOMES, type Outcome, PHASES, type Phase, type State } from "./state.ts";
+export { type Statistics, statisticsOf } from "./statistics.ts";

@@ -1,0 +1,89 @@
+// The Matrix: bit rows for collision, a cell plane for what lies there. Columns and rows are counted from 0 here,
+// the bottom-left cell being (0, 0); documents and printed boards count from 1.
+
+import { DOWN, type Geometry, KIND_BITS, SHIFT, UP, WALL } from "./geometry.ts";
+
+export interface Matrix {
+  /** One mask a row: `WALL` rows of floor, the rows of the Matrix and its Buffer Zone, `WALL` rows of ceiling. */
+  readonly rows: Int32Array;
+  /** One value a cell, row by row from the bottom. */
+  readonly cells: Uint16Array;
+  /** Rows from the floor up to the highest that holds a Block. */
+  stackHeight: number;
+}
+
+export function emptyRows(geometry: Geometry): Int32Array {
+  const rows = new Int32Array(geometry.height + 2 * WALL).fill(geometry.fullRow);
+  return rows.fill(geometry.emptyRow, WALL, WALL + geometry.height);
+}
+
+/** Whether a shape with its centre at (x, y) meets a wall, the floor or a Block. */
+export function collides(geometry: Geometry, rows: Int32Array, shape: number, x: number, y: number): boolean {
+  const masks = geometry.masks;
+  const m = shape << 2;
+  const r = y + geometry.bottoms[shape]! + WALL;
+  const shift = x + SHIFT;
+  return (
+    ((rows[r]! & (masks[m]! << shift)) |
+      (rows[r + 1]! & (masks[m + 1]! << shift)) |
+      (rows[r + 2]! & (masks[m + 2]! << shift)) |
+      (rows[r + 3]! & (masks[m + 3]! << shift))) !==
+    0
+  );
+}
+
+/** How many rows a shape can go straight down before it rests. */
+export function dropRows(geometry: Geometry, matrix: Matrix, shape: number, x: number, y: number): number {
+  // Above the highest Block nothing can be in the way.
+  const free = y + geometry.bottoms[shape]! - matrix.stackHeight;
+  let down = free > 0 ? free : 0;
+  while (!collides(geometry, matrix.rows, shape, x, y - down - 1)) down++;
+  return down;
+}
+
+/** Makes Blocks of a shape's Minos. */
+export function place(geometry: Geometry, matrix: Matrix, shape: number, x: number, y: number): void {
+  const { columns, minoX, minoY, minoCell } = geometry;
+  for (let i = shape * 4; i < shape * 4 + 4; i++) {
+    const row = y + minoY[i]!;
+    matrix.rows[row + WALL]! |= 1 << (x + minoX[i]! + WALL);
+    matrix.cells[row * columns + x + minoX[i]!] = minoCell[i]!;
+    if (row >= matrix.stackHeight) matrix.stackHeight = row + 1;
+  }
+}
+
+export function isFilled(matrix: Matrix, x: number, y: number): boolean {
+  return (matrix.rows[y + WALL]! & (1 << (x + WALL))) !== 0;
+}
+
+/** Puts one Block that belongs to no piece. */
+export function putCell(geometry: Geometry, matrix: Matrix, x: number, y: number, cell: number): void {
+  matrix.rows[y + WALL]! |= 1 << (x + WALL);
+  matrix.cells[y * geometry.columns + x] = cell;
+  if (y >= matrix.stackHeight) matrix.stackHeight = y + 1;
+}
+
+export function isFullRow(geometry: Geometry, matrix: Matrix, y: number): boolean {
+  return matrix.rows[y + WALL] === geometry.fullRow;
+}
+
+/** Takes row `y` away; everything above falls by one, and Blocks it held together come apart. */
+export function removeRow(geometry: Geometry, matrix: Matrix, y: number): void {
+  const { columns } = geometry;
+  const { rows, cells, stackHeight } = matrix;
+  const start = y * columns;
+  for (let i = start; i < start + columns; i++) {
+    if (y > 0) cells[i - columns]! &= ~UP;
+    if (y + 1 < stackHeight) cells[i + columns]! &= ~DOWN;
+  }
+  rows.copyWithin(y + WALL, y + WALL + 1, stackHeight + WALL);
+  cells.copyWithin(start, start + columns, stackHeight * columns);
+  rows[stackHeight - 1 + WALL] = geometry.emptyRow;
+  cells.fill(0, (stackHeight - 1) * columns, stackHeight * columns);
+  matrix.stackHeight = stackHeight - 1;
+}
+
+/** The kind that lies in a cell: -1 for none. */
+export function kindAt(geometry: Geometry, matrix: Matrix, x: number, y: number): number {
+  return (matrix.cells[y * geometry.columns + x]! & KIND_BITS) - 1;
+}

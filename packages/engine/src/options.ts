@@ -1,0 +1,64 @@
+// The options of a game: what a player may choose before it begins, handling included. They are part of the log.
+
+export const LOCK_RULES = ["extended", "infinite", "classic"] as const;
+export type LockRuleName = (typeof LOCK_RULES)[number];
+
+export const GOAL_RULES = ["fixed", "variable"] as const;
+export type GoalRuleName = (typeof GOAL_RULES)[number];
+
+/** Every game has every option; a rule book says which values it allows. */
+export interface Options {
+  readonly startingLevel: number;
+  /** Rows of Broken Lines laid at the start (G-2.4.6). */
+  readonly startingRows: number;
+  readonly goal: GoalRuleName;
+  readonly lockDown: LockRuleName;
+  readonly hold: boolean;
+  /** Tetriminos shown in the Next Queue. */
+  readonly next: number;
+  readonly ghost: boolean;
+  /** The length of a variation that ends by time. */
+  readonly minutes: number;
+  /** Handling: from the press to the first repeated move. */
+  readonly delayMicros: number;
+  /** Handling: from one repeated move to the next; 0 crosses the Matrix at once. */
+  readonly repeatMicros: number;
+  /** Handling: how many times faster than the Fall Speed a Soft Drop is. */
+  readonly softDropFactor: number;
+}
+
+/** In the order of their codes in a binary log: append, never reorder. */
+export const OPTION_NAMES = [
+  "startingLevel",
+  "startingRows",
+  "goal",
+  "lockDown",
+  "hold",
+  "next",
+  "ghost",
+  "minutes",
+  "delayMicros",
+  "repeatMicros",
+  "softDropFactor",
+] as const;
+export type OptionName = (typeof OPTION_NAMES)[number];
+
+export type OptionValue = number | boolean | string;
+
+/** The values an option may take: a range of whole numbers, or a list. */
+export type OptionRule<T extends OptionValue = OptionValue> =
+  | { readonly min: number; readonly max: number; readonly initial: T & number }
+  | { readonly among: readonly T[]; readonly initial: T };
+
+export type OptionRules = { readonly [Name in OptionName]: OptionRule<Options[Name]> };
+
+export function isAllowed(rule: OptionRule, value: unknown): boolean {
+  if ("among" in rule) return (rule.among as readonly unknown[]).includes(value);
+  return typeof value === "number" && Number.isInteger(value) && value >= rule.min && value <= rule.max;
+}
+
+/** Says what a rule allows, for error messages and help. */
+export function describeRule(rule: OptionRule): string {
+  if ("among" in rule) return rule.among.length === 1 ? `only ${rule.among[0]}` : `one of ${rule.among.join(", ")}`;
+  return `a whole number from ${rule.min} to ${rule.max}`;
+}

@@ -1,0 +1,129 @@
+// Playing: a game is made from a set-up, inputs come in with their times, and time passes.
+//
+// The total order. Time runs from moment to moment. Moments at the same time come in the order of `runMoment`: the
+// end of the variation, generation, Auto-Repeat, fall, Lock Down. An input comes after all moments of its own time,
+// and inputs of the same time come in the order of the log. So it makes no difference in how many steps a game is
+// advanced.
+
+import type { Input, InputName } from "./actions.ts";
+import { type Game, refuse } from "./game.ts";
+import { GARBAGE_CELL } from "./geometry.ts";
+import { firstGoal } from "./goals.ts";
+import { putCell } from "./matrix.ts";
+import { hardDrop, hold, rotate, softDrop } from "./moves.ts";
+import { end } from "./phases/completion.ts";
+import { fall } from "./phases/falling.ts";
+import { generate } from "./phases/generation.ts";
+import { lockDown } from "./phases/lock.ts";
+import { GARBAGE, draw } from "./random.ts";
+import { fillQueue } from "./randomizer.ts";
+import { moveOnEntry, pressDirection, releaseDirection, repeat } from "./repeat.ts";
+import { type Rules, rulesOf } from "./rules.ts";
+import type { Setup } from "./setup.ts";
+import { HELD_LEFT, HELD_RIGHT, HELD_SOFT_DROP, type State, emptyState } from "./state.ts";
+
+export function newGame(setup: Setup): Game {
+  const rules = rulesOf(setup);
+  const state = emptyState(rules.geometry);
+  state.level = rules.options.startingLevel;
+  state.goal = firstGoal(rules);
+  state.endAt = rules.endAt;
+  layBoard(rules, state);
+  layStartingBlocks(rules, state);
+  fillQueue(rules, state);
+  return { rules, state, events: null };
+}
+
+function layBoard(rules: Rules, state: State): void {
+  rules.setup.board.forEach((row, y) => {
+    row.forEach((kind, x) => {
+      if (kind >= 0) putCell(rules.geometry, state, x, y, kind + 1);
+    });
+  });
+}
+
+/** Broken Lines: full but for one gap (G-2.4.6). */
+function layStartingBlocks(rules: Rules, state: State): void {
+  const { geometry, setup, options } = rules;
+  for (let y = 0; y < options.startingRows; y++) {
+    const gap = draw(setup.seed, GARBAGE, state.garbageDrawn++, geometry.columns);
+    for (let x = 0; x < geometry.columns; x++) if (x !== gap) putCell(geometry, state, x, y, GARBAGE_CELL);
+  }
+}
+
+/** Runs every moment up to and including `to`. */
+export function advance(game: Game, to: number): void {
+  if (!Number.isSafeInteger(to) || to < game.state.time) {
+    throw new RangeError(`cannot advance to ${to}: the game is at ${game.state.time}`);
+  }
+  const { state } = game;
+  for (;;) {
+    const { endAt, generateAt, repeatAt, fallAt, lockAt } = state;
+    let at = endAt < generateAt ? endAt : generateAt;
+    if (repeatAt < at) at = repeatAt;
+    if (fallAt < at) at = fallAt;
+    if (lockAt < at) at = lockAt;
+    if (at > to || state.phase === "ended") break;
+    state.time = at;
+    runMoment(game, at);
+  }
+  if (state.phase !== "ended") state.time = to;
+}
+
+function runMoment(game: Game, at: number): void {
+  const { state } = game;
+  if (state.endAt === at) {
+    end(game, "timeUp");
+  } else if (state.generateAt === at) {
+    generate(game);
+    moveOnEntry(game);
+  } else if (state.repeatAt === at) {
+    repeat(game);
+  } else if (state.fallAt === at) {
+    fall(game);
+  } else {
+    lockDown(game);
+  }
+}
+
+/** An input at its own time: what is due by then happens first. After the end of a game inputs change nothing. */
+export function play(game: Game, input: Input): void {
+  advance(game, input.at);
+  if (game.state.phase !== "ended") act(game, input.name);
+}
+
+function act(game: Game, name: InputName): void {
+  const { state, rules } = game;
+  switch (name) {
+    case "left":
+      if (state.held & HELD_LEFT) return;
+      state.keys++;
+      return pressDirection(game, -1);
+    case "right":
+      if (state.held & HELD_RIGHT) return;
+      state.keys++;
+      return pressDirection(game, 1);
+    case "leftReleased":
+      return releaseDirection(game, -1);
+    case "rightReleased":
+      return releaseDirection(game, 1);
+    case "softDrop":
+      if (state.held & HELD_SOFT_DROP) return;
+      state.keys++;
+      return softDrop(game, true);
+    case "softDropReleased":
+      if (state.held & HELD_SOFT_DROP) softDrop(game, false);
+      return;
+    case "hardDrop":
+    case "rotateClockwise":
+    case "rotateCounterclockwise":
+    case "hold":
+      break;
+  }
+  state.keys++;
+  if (state.kind < 0) return refuse(game, name, "noPiece");
+  if (name === "hardDrop") return hardDrop(game);
+  if (name === "rotateClockwise") return rotate(game, true);
+  if (name === "rotateCounterclockwise") return rotate(game, false);
+  return rules.options.hold ? hold(game) : refuse(game, name, "switchedOff");
+}

@@ -1,0 +1,28 @@
+// The generator of log version 1. It has no state of its own: the n-th number of a stream is a function of the
+// seed, the stream and n, so a game's state needs only to count. Changing a constant here changes every game
+// ever recorded.
+
+/** A whole number from 0 to 2^53 - 1. */
+export type Seed = number;
+
+/** One stream a purpose, so that garbage never changes the order of the Tetriminos. */
+export const PIECES = 1;
+export const GARBAGE = 2;
+
+const WORD = 0x1_0000_0000;
+
+function mix(word: number): number {
+  let h = word;
+  h = Math.imul(h ^ (h >>> 16), 0x85eb_ca6b);
+  h = Math.imul(h ^ (h >>> 13), 0xc2b2_ae35);
+  return h ^ (h >>> 16);
+}
+
+/** The `index`-th draw of a stream: a whole number from 0 to `below` - 1. */
+export function draw(seed: Seed, stream: number, index: number, below: number): number {
+  const low = seed % WORD | 0;
+  const high = Math.floor(seed / WORD) | 0;
+  const first = mix(low ^ Math.imul(index + 1, 0x9e37_79b9));
+  const second = mix(first ^ high ^ Math.imul(stream, 0x85eb_ca6b));
+  return Math.floor(((second >>> 0) * below) / WORD);
+}

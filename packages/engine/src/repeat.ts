@@ -1,0 +1,62 @@
+// Auto-Repeat (G-5.2): the first move at once, then after the delay, then at the rate. With both directions held the
+// last one pressed counts; releasing either one starts the delay anew in the one still held.
+
+import { type Game, isHeard, refuse, tell } from "./game.ts";
+import { NEVER } from "./micros.ts";
+import { shift } from "./moves.ts";
+import { HELD_LEFT, HELD_RIGHT } from "./state.ts";
+
+function bitOf(dx: number): number {
+  return dx < 0 ? HELD_LEFT : HELD_RIGHT;
+}
+
+function startDelay(game: Game, dx: number): void {
+  const { state, rules } = game;
+  state.direction = dx;
+  state.isCharged = false;
+  state.repeatAt = dx === 0 ? NEVER : state.time + rules.options.delayMicros;
+}
+
+export function pressDirection(game: Game, dx: number): void {
+  const { state } = game;
+  state.held |= bitOf(dx);
+  startDelay(game, dx);
+  state.isMovePending = state.kind < 0;
+  if (state.isMovePending) return;
+  if (!shift(game, dx, false)) refuse(game, dx < 0 ? "left" : "right", "blocked");
+}
+
+export function releaseDirection(game: Game, dx: number): void {
+  const { state } = game;
+  if ((state.held & bitOf(dx)) === 0) return;
+  state.held &= ~bitOf(dx);
+  const isOtherHeld = (state.held & bitOf(-dx)) !== 0;
+  if (state.direction === dx) state.isMovePending = false;
+  startDelay(game, isOtherHeld ? -dx : 0);
+}
+
+/** A Tetrimino has come into play while a direction was held: its first move, if it was pressed in between. */
+export function moveOnEntry(game: Game): void {
+  const { state } = game;
+  if (state.isMovePending && !state.isCharged && state.kind >= 0) shift(game, state.direction, false);
+  state.isMovePending = false;
+}
+
+/** The moment of a repeated move has come. */
+export function repeat(game: Game): void {
+  const { state, rules } = game;
+  const { direction } = state;
+  const { repeatMicros } = rules.options;
+  const wasCharged = state.isCharged;
+  state.isCharged = false;
+  state.repeatAt = NEVER;
+  while (state.kind >= 0 && shift(game, direction, true)) {
+    if (state.phase === "ended") return;
+    // An interval of 0 goes on until something is in the way.
+    if (repeatMicros === 0) continue;
+    state.repeatAt = state.time + repeatMicros;
+    return;
+  }
+  state.isCharged = true;
+  if (!wasCharged && state.kind >= 0 && isHeard(game)) tell(game, { type: "stopped", dx: direction });
+}

@@ -1,0 +1,47 @@
+// Saving and restoring a game's state: for undo, rollback, search and seeking.
+//
+// Only what lies below the top of the stack is kept, in an ordinary array: making a typed array costs more than all
+// the rest of a snapshot.
+
+import type { Game } from "./game.ts";
+import { WALL } from "./geometry.ts";
+import type { State } from "./state.ts";
+
+/** A state that nobody plays on. */
+export interface Snapshot {
+  /** The state, its planes left out. */
+  readonly scalars: Readonly<State>;
+  /** The rows of the stack, then its cells, then the tally. */
+  readonly planes: readonly number[];
+}
+
+/** Stand where live planes were, so that a snapshot keeps none of them alive. */
+const NO_PLANES = { rows: new Int32Array(0), cells: new Uint16Array(0), tally: new Int32Array(0) } as const;
+
+export function snapshot(game: Game): Snapshot {
+  const { state } = game;
+  const { rows, cells, tally, stackHeight } = state;
+  const planes: number[] = [];
+  const cellCount = stackHeight * game.rules.geometry.columns;
+  for (let y = 0; y < stackHeight; y++) planes.push(rows[y + WALL]!);
+  for (let i = 0; i < cellCount; i++) planes.push(cells[i]!);
+  for (let i = 0; i < tally.length; i++) planes.push(tally[i]!);
+  const { rows: noRows, cells: noCells, tally: noTally } = NO_PLANES;
+  return { scalars: { ...state, rows: noRows, cells: noCells, tally: noTally }, planes };
+}
+
+/** Puts a game back to where it was. Events not yet taken are forgotten: they have not happened any more. */
+export function restore(game: Game, saved: Snapshot): void {
+  const { rows, cells, tally, stackHeight: before } = game.state;
+  const { planes, scalars } = saved;
+  const { stackHeight } = scalars;
+  const { columns, emptyRow } = game.rules.geometry;
+  const cellCount = stackHeight * columns;
+  for (let y = 0; y < stackHeight; y++) rows[y + WALL] = planes[y]!;
+  for (let y = stackHeight; y < before; y++) rows[y + WALL] = emptyRow;
+  for (let i = 0; i < cellCount; i++) cells[i] = planes[stackHeight + i]!;
+  for (let i = cellCount; i < before * columns; i++) cells[i] = 0;
+  for (let i = 0; i < tally.length; i++) tally[i] = planes[stackHeight + cellCount + i]!;
+  game.state = { ...scalars, rows, cells, tally };
+  if (game.events !== null) game.events.length = 0;
+}

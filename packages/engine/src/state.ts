@@ -1,0 +1,136 @@
+// Everything about a game that changes: plain numbers, two planes and a tally. A copy of it is a saved game.
+
+import { SCORING_ACTIONS } from "./actions.ts";
+import type { Geometry } from "./geometry.ts";
+import { type Matrix, emptyRows } from "./matrix.ts";
+import { NEVER } from "./micros.ts";
+
+/** The phases that last; Pattern to Completion take no game time (G-A1). */
+export const PHASES = ["generation", "falling", "lock", "ended"] as const;
+export type Phase = (typeof PHASES)[number];
+
+/** How a game may end; "none" while it goes on. */
+export const OUTCOMES = ["none", "lockOut", "blockOut", "goalReached", "timeUp"] as const;
+export type Outcome = (typeof OUTCOMES)[number];
+
+/** Bits of `State.held`. */
+export const HELD_LEFT = 1;
+export const HELD_RIGHT = 2;
+export const HELD_SOFT_DROP = 4;
+
+export interface State extends Matrix {
+  time: number;
+  phase: Phase;
+  outcome: Outcome;
+  eventCount: number;
+
+  /** The Tetrimino in play; -1 when there is none. */
+  kind: number;
+  facing: number;
+  x: number;
+  y: number;
+
+  /** The coming kinds, three bits each, the next one lowest. */
+  queue: number;
+  queueLength: number;
+  /** Copies of each kind left in the bag, four bits each. */
+  bag: number;
+  piecesDrawn: number;
+  garbageDrawn: number;
+  /** The kind in the Hold Queue; -1 when it is empty. */
+  hold: number;
+  isHoldUsed: boolean;
+
+  /** Moments at which something happens by itself. */
+  endAt: number;
+  generateAt: number;
+  repeatAt: number;
+  fallAt: number;
+  lockAt: number;
+
+  /** The interval `fallAt` was set by. */
+  fallMicros: number;
+  /** What is left on the Lock Down Timer when it next starts. */
+  lockMicros: number;
+  /** Moves and rotations left under Extended Placement. */
+  actionsLeft: number;
+  lowestRow: number;
+  hasLanded: boolean;
+
+  /** Rotation point of the last successful action, 0 if that was no rotation. */
+  rotationPoint: number;
+  /** Rotation Point 5 was used and only rotations have followed (G-9.2). */
+  isPointFive: boolean;
+
+  held: number;
+  /** The direction that Auto-Repeat goes in: -1, 0 or 1. */
+  direction: number;
+  /** The repeat is due but its way is blocked: it goes on as soon as it can. */
+  isCharged: boolean;
+  /** Pressed while no Tetrimino was in play: the first move is still to come. */
+  isMovePending: boolean;
+
+  level: number;
+  /** Lines left to the next level, in the terms of the Goal System. */
+  goal: number;
+  lines: number;
+  score: number;
+  isBackToBack: boolean;
+
+  pieces: number;
+  keys: number;
+  holds: number;
+  backToBacks: number;
+  /** How often each scoring action was made. */
+  readonly tally: Int32Array;
+}
+
+/** The state before anything has happened. */
+export function emptyState(geometry: Geometry): State {
+  return {
+    time: 0,
+    phase: "generation",
+    outcome: "none",
+    eventCount: 0,
+    kind: -1,
+    facing: 0,
+    x: 0,
+    y: 0,
+    queue: 0,
+    queueLength: 0,
+    bag: 0,
+    piecesDrawn: 0,
+    garbageDrawn: 0,
+    hold: -1,
+    isHoldUsed: false,
+    endAt: NEVER,
+    generateAt: 0,
+    repeatAt: NEVER,
+    fallAt: NEVER,
+    lockAt: NEVER,
+    fallMicros: 1,
+    lockMicros: 0,
+    actionsLeft: 0,
+    lowestRow: 0,
+    hasLanded: false,
+    rotationPoint: 0,
+    isPointFive: false,
+    held: 0,
+    direction: 0,
+    isCharged: false,
+    isMovePending: false,
+    level: 0,
+    goal: 0,
+    lines: 0,
+    score: 0,
+    isBackToBack: false,
+    pieces: 0,
+    keys: 0,
+    holds: 0,
+    backToBacks: 0,
+    stackHeight: 0,
+    rows: emptyRows(geometry),
+    cells: new Uint16Array(geometry.height * geometry.columns),
+    tally: new Int32Array(SCORING_ACTIONS.length),
+  };
+}

@@ -1,0 +1,116 @@
+// A stand-in for a person at the keys: chooses a resting place by a few plain features of the board and presses keys
+// at a person's pace. It records the games that the benchmarks and demonstrations use.
+
+import {
+  type Game,
+  type Input,
+  type InputName,
+  type Log,
+  type Setup,
+  advance,
+  checkLog,
+  isFilled,
+  newGame,
+  play,
+  restore,
+  snapshot,
+  unwrap,
+} from "@korobeinix/engine";
+
+/** A small generator of its own, so that the person's hesitations do not depend on the game's seed. */
+function makeDice(seed: number): (from: number, to: number) => number {
+  let state = seed;
+  return (from, to) => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) | 0;
+    return from + Math.floor(((state >>> 0) / 0x1_0000_0000) * (to - from + 1));
+  };
+}
+
+interface Plan {
+  readonly turns: number;
+  readonly steps: number;
+}
+
+/** Lower is better: height, holes, unevenness, less what lines take away. */
+function judge(game: Game, linesBefore: number): number {
+  const { columns, skyline } = game.rules.geometry;
+  let holes = 0;
+  let heights = 0;
+  let uneven = 0;
+  let last = -1;
+  for (let x = 0; x < columns; x++) {
+    let top = skyline;
+    while (top > 0 && !isFilled(game.state, x, top - 1)) top--;
+    for (let y = 0; y < top; y++) if (!isFilled(game.state, x, y)) holes++;
+    heights += top;
+    if (last >= 0) uneven += Math.abs(top - last);
+    last = top;
+  }
+  return heights * 0.51 + holes * 7.6 + uneven * 1.84 - (game.state.lines - linesBefore) * 7.6;
+}
+
+function choose(game: Game): Plan {
+  const start = snapshot(game);
+  const at = start.scalars.time;
+  const press = (name: InputName): void => play(game, { at, name });
+  let best: Plan = { turns: 0, steps: 0 };
+  let bestCost = Number.POSITIVE_INFINITY;
+  for (let turns = 0; turns < 4; turns++) {
+    for (let steps = -6; steps <= 6; steps++) {
+      restore(game, start);
+      for (let i = 0; i < turns; i++) press("rotateClockwise");
+      for (let i = 0; i < Math.abs(steps); i++) {
+        press(steps < 0 ? "left" : "right");
+        press(steps < 0 ? "leftReleased" : "rightReleased");
+      }
+      press("hardDrop");
+      const cost = game.state.phase === "ended" && game.state.outcome !== "goalReached" ? 1e9 : judge(game, start.scalars.lines);
+      if (cost < bestCost) {
+        bestCost = cost;
+        best = { turns, steps };
+      }
+    }
+  }
+  restore(game, start);
+  return best;
+}
+
+/** Plays until the game ends, or until so many pieces have locked. */
+export function recordHuman(setup: Setup, seed: number, maxPieces = Number.POSITIVE_INFINITY): Log {
+  const game = newGame(setup);
+  const dice = makeDice(seed);
+  const inputs: Input[] = [];
+  let at = 0;
+  const press = (name: InputName, wait: number): void => {
+    at += wait;
+    const input = { at, name };
+    inputs.push(input);
+    play(game, input);
+  };
+  const { delayMicros, repeatMicros } = setup.options;
+  while (game.state.phase !== "ended" && game.state.pieces < maxPieces) {
+    if (game.state.kind < 0) {
+      at = Math.max(at, game.state.generateAt);
+      advance(game, at);
+      continue;
+    }
+    const { turns, steps } = choose(game);
+    at += dice(20_000, 60_000);
+    if (turns === 3) press("rotateCounterclockwise", 0);
+    else for (let i = 0; i < turns; i++) press("rotateClockwise", i === 0 ? 0 : dice(40_000, 70_000));
+    const [down, up] = steps < 0 ? (["left", "leftReleased"] as const) : (["right", "rightReleased"] as const);
+    const cells = Math.abs(steps);
+    // Three cells and more are held, fewer are tapped.
+    if (cells > 2) {
+      press(down, dice(5_000, 30_000));
+      press(up, delayMicros + (cells - 2) * repeatMicros + (repeatMicros >> 1));
+    } else {
+      for (let i = 0; i < cells; i++) {
+        press(down, dice(5_000, 40_000));
+        press(up, dice(25_000, 45_000));
+      }
+    }
+    press("hardDrop", dice(15_000, 60_000));
+  }
+  return unwrap(checkLog(setup, inputs, Math.max(at, game.state.time)));
+}
