@@ -76,7 +76,7 @@ function choose(game: Game): Plan {
 }
 
 /** Plays until the game ends, or until so many pieces have locked. */
-export function recordHuman(setup: Setup, seed: number, maxPieces = Number.POSITIVE_INFINITY): Log {
+export function recordHuman(setup: Setup, seed: number, maxPieces: number = Number.POSITIVE_INFINITY): Log {
   const game = newGame(setup);
   const dice = makeDice(seed);
   const inputs: Input[] = [];

@@ -1,0 +1,106 @@
+// The simulation signature (E-12): one hash over a fixed corpus of games. It stands in the repository; a change of
+// behaviour shows as a change of that number, on any machine and in any browser.
+
+import { INPUT_NAMES, type Input, type InputName } from "./actions.ts";
+import { hashState } from "./hash.ts";
+import { type Log, checkLog } from "./log/log.ts";
+import { replay } from "./log/replay.ts";
+import { SECOND } from "./micros.ts";
+import { OPTION_NAMES, type OptionValue } from "./options.ts";
+import { draw } from "./random.ts";
+import { unwrap } from "./result.ts";
+import type { RuleBook } from "./ruleBook.ts";
+import { RULE_BOOKS } from "./ruleBooks/index.ts";
+import { parseSetup } from "./setup.ts";
+
+/** The streams that the scripts draw from, apart from those of the games. */
+const KEYS = 100;
+const WAITS = 101;
+
+/** Keys at random: finds the corners of the rules. */
+function mash(seed: number, length: number): Input[] {
+  let at = 0;
+  return Array.from({ length }, (_, i) => {
+    const isLong = draw(seed, WAITS, 2 * i, 12) === 0;
+    at += draw(seed, WAITS, 2 * i + 1, isLong ? 2 * SECOND : 90_000);
+    return { at, name: INPUT_NAMES[draw(seed, KEYS, i, INPUT_NAMES.length)] ?? "hold" };
+  });
+}
+
+/** From column to column, so that rows get full: finds what clears and levels bring. */
+function sweep(seed: number, pieces: number, turnsOf: (n: number) => number): Input[] {
+  const inputs: Input[] = [];
+  let at = 0;
+  const press = (name: InputName, wait: number): void => {
+    at += wait;
+    inputs.push({ at, name });
+  };
+  for (let n = 0; n < pieces; n++) {
+    if (draw(seed, KEYS, n, 9) === 0) press("hold", 10_000);
+    for (let turns = turnsOf(n); turns > 0; turns--) press("rotateClockwise", 20_000);
+    for (let taps = 0; taps < 5; taps++) {
+      press("left", 5_000);
+      press("leftReleased", 5_000);
+    }
+    for (let taps = n % 10; taps > 0; taps--) {
+      press("right", 5_000);
+      press("rightReleased", 5_000);
+    }
+    if (n % 3 === 0) {
+      press("softDrop", 10_000);
+      press("softDropReleased", 900_000);
+    }
+    press("hardDrop", 10_000);
+    at += 210_000;
+  }
+  return inputs;
+}
+
+type Choice = { readonly [name: string]: OptionValue };
+
+/** The rule book's own options, then each option at each of its values (the ends of its range). */
+function choicesOf(book: RuleBook): Choice[] {
+  const choices: Choice[] = [{}];
+  for (const name of OPTION_NAMES) {
+    const rule = book.options[name];
+    const values = "among" in rule ? rule.among : [rule.min, rule.max];
+    for (const value of values) if (value !== rule.initial) choices.push({ [name]: value });
+  }
+  return choices;
+}
+
+/** The corpus, always the same. */
+export function corpus(): Log[] {
+  const logs: Log[] = [];
+  for (const book of RULE_BOOKS) {
+    for (const { id: variation } of book.variations) {
+      for (const options of choicesOf(book)) {
+        const seed = logs.length;
+        const same = book.pieces[(seed / 3) % book.pieces.length]?.name ?? "";
+        const scripts = [
+          { inputs: mash(seed, 400), queue: [] },
+          { inputs: sweep(seed, 60, (n) => draw(seed, WAITS, n, 4)), queue: [] },
+          { inputs: sweep(seed, 260, () => 1), queue: Array.from({ length: 270 }, () => same) },
+        ];
+        for (const { inputs, queue } of scripts) {
+          const setup = unwrap(parseSetup({ ruleBook: book.id, variation, options, seed, queue }));
+          logs.push(unwrap(checkLog(setup, inputs, (inputs.at(-1)?.at ?? 0) + 30 * SECOND)));
+        }
+      }
+    }
+  }
+  return logs;
+}
+
+/** The hash of every game's hash, in order. */
+export function computeSignature(logs: readonly Log[] = corpus()): string {
+  const words = new Uint32Array(2);
+  for (const log of logs) {
+    const hash = hashState(replay(log).state);
+    for (const half of [0, 1]) {
+      const word = Number.parseInt(hash.slice(half * 8, half * 8 + 8), 16);
+      words[half] = Math.imul(words[half]! ^ word, 0x0100_0193) + (words[1 - half]! >>> 7);
+    }
+  }
+  return [...words].map((word) => word.toString(16).padStart(8, "0")).join("");
+}

@@ -1,0 +1,177 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { advance, type Game, type GameEvent, hashState, newGame, play, replay, SCORING_ACTIONS } from "../src/index.ts";
+import { at, eventsOf, now, start } from "./helpers.ts";
+import { anyLog } from "./randomPlay.ts";
+
+/** A picture of a game that is drawn from its events alone, knowing nothing but shapes. */
+class Mirror {
+  readonly #game: Game;
+  board: number[][] = [];
+  piece: { kind: number; facing: number; x: number; y: number } | undefined;
+  hold = -1;
+  score = 0;
+  lines = 0;
+  level: number;
+  outcome = "none";
+  isBackToBack = false;
+
+  constructor(game: Game) {
+    this.#game = game;
+    this.level = game.state.level;
+    const { columns, height } = game.rules.geometry;
+    for (let y = 0; y < height; y++) {
+      this.board.push(Array.from(game.state.cells.slice(y * columns, (y + 1) * columns), (cell) => (cell & 15) - 1));
+    }
+  }
+
+  see(event: GameEvent): void {
+    const { piece } = this;
+    switch (event.type) {
+      case "generated":
+        this.piece = { kind: event.kind, facing: 0, x: event.x, y: event.y };
+        break;
+      case "moved":
+        piece!.x = event.x;
+        break;
+      case "rotated":
+        Object.assign(piece!, { facing: event.facing, x: event.x, y: event.y });
+        break;
+      case "fell":
+        piece!.y = event.y;
+        if (event.isSoftDrop) this.score += 1;
+        break;
+      case "hardDropped":
+        piece!.y = event.y;
+        this.score += 2 * event.rows;
+        break;
+      case "held":
+        this.hold = event.kind;
+        break;
+      case "locked": {
+        expect(piece).toEqual({ kind: event.kind, facing: event.facing, x: event.x, y: event.y });
+        for (const [x, y] of this.#game.rules.book.pieces[event.kind]!.facings[event.facing]!) {
+          this.board[event.y + y]![event.x + x] = event.kind;
+        }
+        this.piece = undefined;
+        break;
+      }
+      case "cleared":
+        for (const row of event.rows.toReversed()) {
+          expect(this.board[row]!.every((kind) => kind >= 0)).toBe(true);
+          this.board.splice(row, 1);
+          this.board.push(Array.from(this.board[0]!, () => -1));
+        }
+        this.lines += event.rows.length;
+        break;
+      case "scored":
+        this.score += event.points;
+        break;
+      case "levelled":
+        this.level = event.level;
+        break;
+      case "ended":
+        this.outcome = event.outcome;
+        break;
+      default:
+        break;
+    }
+  }
+}
+
+describe("events", () => {
+  it("E-10: who only reads events knows everything that is shown", () => {
+    fc.assert(
+      fc.property(anyLog, (log) => {
+        const game = newGame(log.setup);
+        const mirror = new Mirror(game);
+        game.events = [];
+        for (const input of log.inputs) play(game, input);
+        if (log.end > game.state.time) advance(game, log.end);
+        game.events.forEach((event) => mirror.see(event));
+        const { state, rules } = game;
+        const { columns } = rules.geometry;
+        const cells = mirror.board.flat().map((kind) => kind + 1);
+        expect(cells).toEqual(Array.from(state.cells, (cell) => cell & 15));
+        expect(cells).toHaveLength(columns * rules.geometry.height);
+        const { kind, facing, x, y } = state;
+        const isShown = mirror.piece !== undefined && state.phase !== "ended";
+        if (isShown) expect(mirror.piece).toEqual({ kind, facing, x, y });
+        const { hold, score, lines, level, outcome } = mirror;
+        expect({ hold, score, lines, level, outcome }).toEqual({
+          hold: state.hold,
+          score: state.score,
+          lines: state.lines,
+          level: state.level,
+          outcome: state.outcome,
+        });
+      }),
+      { numRuns: 200 },
+    );
+  });
+
+  it("E-10: events are numbered without gaps and never go back in time", () => {
+    fc.assert(
+      fc.property(anyLog, (log) => {
+        const game = newGame(log.setup);
+        game.events = [];
+        log.inputs.forEach((input) => play(game, input));
+        game.events.forEach(({ seq }, i) => expect(seq).toBe(i + 1));
+        const times = game.events.map((event) => event.at);
+        expect(times).toEqual(times.toSorted((a, b) => a - b));
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  it("E-10: listening changes nothing", () => {
+    fc.assert(
+      fc.property(anyLog, (log) => {
+        const heard = newGame(log.setup);
+        heard.events = [];
+        log.inputs.forEach((input) => play(heard, input));
+        if (log.end > heard.state.time) advance(heard, log.end);
+        expect(hashState(heard.state)).toBe(hashState(replay(log).state));
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  it("E-10: a move tells when it comes to touch something", () => {
+    const game = start({ queue: "I" });
+    now(game, "left", "leftReleased", "left", "leftReleased", "left");
+    expect(eventsOf(game, "moved").map(({ isTouching }) => isTouching)).toEqual([false, false, true]);
+  });
+
+  it("E-10: every scoring action has a name of its own", () => {
+    expect(new Set(SCORING_ACTIONS).size).toBe(10);
+  });
+});
+
+describe("refusals", () => {
+  it("E-15: no piece in play: the control changes nothing but the count of keys", () => {
+    const game = start({ queue: "OO" });
+    now(game, "hardDrop");
+    const before = { ...game.state };
+    at(game, 100, "rotateClockwise", "hardDrop", "hold");
+    expect(eventsOf(game, "refused").map(({ control, why, clause }) => [control, why, clause])).toEqual([
+      ["rotateClockwise", "noPiece", "G-3.4c"],
+      ["hardDrop", "noPiece", "G-3.4c"],
+      ["hold", "noPiece", "G-3.4c"],
+    ]);
+    expect({ ...game.state, time: 0, keys: 0, eventCount: 0 }).toEqual({ ...before, time: 0, keys: 0, eventCount: 0 });
+  });
+
+  it("E-15: a rotation that fits nowhere names its clause", () => {
+    const walls = Array.from({ length: 6 }, () => "####.#####");
+    const game = start({ board: walls });
+    game.state.kind = 0;
+    Object.assign(game.state, { facing: 1, x: 3, y: 2 });
+    now(game, "rotateClockwise", "rotateCounterclockwise");
+    expect(game.state).toMatchObject({ facing: 1, x: 3, y: 2 });
+    expect(eventsOf(game, "refused").map(({ control, clause }) => [control, clause])).toEqual([
+      ["rotateClockwise", "G-A3"],
+      ["rotateCounterclockwise", "G-A3"],
+    ]);
+  });
+});

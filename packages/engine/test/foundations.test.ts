@@ -1,0 +1,119 @@
+import { readFileSync } from "node:fs";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { draw, GARBAGE, PIECES } from "../src/random.ts";
+import { computeSignature, corpus } from "../src/signature.ts";
+import { hashState, replay } from "../src/index.ts";
+import { drawBoard, printState, printTime } from "../src/debug/index.ts";
+import { board, now, start } from "./helpers.ts";
+
+describe("purity", () => {
+  afterEach(() => {
+    vi.unstubAllGlobals();
+    vi.restoreAllMocks();
+  });
+
+  it("E-11: games run with the clock, random numbers and the machine's own Math taken away", () => {
+    const logs = corpus().slice(0, 60);
+    const expected = logs.map((log) => hashState(replay(log).state));
+    const forbidden = (name: string) => (): never => {
+      throw new Error(`the engine called ${name}`);
+    };
+    vi.stubGlobal("Date", forbidden("Date"));
+    vi.stubGlobal("performance", { now: forbidden("performance.now") });
+    vi.stubGlobal("setTimeout", forbidden("setTimeout"));
+    vi.stubGlobal("Intl", undefined);
+    for (const name of ["random", "pow", "sin", "cos", "exp", "log", "hypot", "cbrt"] as const) {
+      vi.spyOn(Math, name).mockImplementation(forbidden(`Math.${name}`));
+    }
+    const actual = logs.map((log) => hashState(replay(log).state));
+    vi.unstubAllGlobals();
+    vi.restoreAllMocks();
+    expect(actual).toEqual(expected);
+  });
+});
+
+describe("signature", () => {
+  const file = new URL("../signature.json", import.meta.url);
+
+  it("E-12: the corpus gives the signature kept in the repository", () => {
+    const kept = JSON.parse(readFileSync(file, "utf8")) as { games: number; signature: string };
+    const logs = corpus();
+    expect({ games: logs.length, signature: computeSignature(logs) }).toEqual(kept);
+  });
+
+  it("E-12: it changes with one input of one game", () => {
+    const logs = corpus().slice(0, 9);
+    const before = computeSignature(logs);
+    const changed = logs.with(4, { ...logs[4]!, inputs: logs[4]!.inputs.slice(1) });
+    expect(computeSignature(changed)).not.toBe(before);
+  });
+
+  it("E-12: the corpus reaches Singles, Doubles, Tetrises and every way to end", () => {
+    const games = corpus().map((log) => replay(log).state);
+    for (const action of [0, 1, 3]) expect(games.some(({ tally }) => tally[action]! > 0)).toBe(true);
+    const outcomes = new Set(games.map(({ outcome }) => outcome));
+    expect([...outcomes].toSorted()).toEqual(["blockOut", "goalReached", "lockOut", "none", "timeUp"]);
+  });
+});
+
+describe("debug", () => {
+  it("E-13: a board drawn is the board that was read", () => {
+    const picture = ["J.........", "JJJ.....#.", "#########."];
+    const game = start({ board: picture, queue: "O" });
+    expect(board(game, 3)).toEqual(picture);
+    now(game, "hardDrop");
+    expect(drawBoard(game)).toEqual(["J...OO....", "JJJ.OO..#.", "#########."]);
+  });
+
+  it("E-13: the piece in play is drawn in small letters", () => {
+    expect(drawBoard(start({ queue: "T" })).slice(0, 2)).toEqual(["....t.....", "...ttt...."]);
+  });
+
+  it("E-13: a state is printed in words", () => {
+    const text = printState(start({ queue: "TIO", variation: "ultra" }));
+    expect(text).toContain("guideline ultra at 0.000000 s: falling");
+    expect(text).toContain("piece T facing N at column 5, row 20");
+    expect(text).toContain("next I O");
+    expect(text).toContain("endAt 120.000000 s");
+    expect(printTime(61_000_001)).toBe("61.000001 s");
+    expect(printTime(Number.MAX_SAFE_INTEGER)).toBe("never");
+  });
+});
+
+describe("random numbers", () => {
+  it("E-14: the same seed gives the same numbers, always", () => {
+    // Written down once: a change here changes every game ever recorded.
+    expect(Array.from({ length: 8 }, (_, i) => draw(1, PIECES, i, 1000))).toEqual([188, 199, 203, 925, 658, 529, 144, 558]);
+    expect(Array.from({ length: 4 }, (_, i) => draw(2 ** 53 - 1, GARBAGE, i, 1000))).toEqual([824, 111, 536, 267]);
+  });
+
+  it.each([2, 6, 7, 10, 63])("E-14: %i outcomes are equally likely", (below) => {
+    for (const seed of [0, 1, 2 ** 40]) {
+      const counts = new Array<number>(below).fill(0);
+      const draws = below * 2000;
+      for (let i = 0; i < draws; i++) counts[draw(seed, PIECES, i, below)]!++;
+      // Chi-square against its mean and deviation: six deviations never happen by chance.
+      const chi = counts.reduce((sum, count) => sum + (count - 2000) ** 2 / 2000, 0);
+      expect(chi).toBeLessThan(below - 1 + 6 * Math.sqrt(2 * (below - 1)));
+    }
+  });
+
+  it("E-14: neighbours, seeds and streams do not follow each other", () => {
+    const pairs = (first: (i: number) => number, second: (i: number) => number): number => {
+      const counts = new Array<number>(49).fill(0);
+      for (let i = 0; i < 49_000; i++) counts[first(i) * 7 + second(i)]!++;
+      return counts.reduce((sum, count) => sum + (count - 1000) ** 2 / 1000, 0);
+    };
+    const limit = 48 + 6 * Math.sqrt(96);
+    expect(pairs((i) => draw(5, PIECES, 2 * i, 7), (i) => draw(5, PIECES, 2 * i + 1, 7))).toBeLessThan(limit);
+    expect(pairs((i) => draw(i, PIECES, 0, 7), (i) => draw(i + 1, PIECES, 0, 7))).toBeLessThan(limit);
+    expect(pairs((i) => draw(5, PIECES, i, 7), (i) => draw(5, GARBAGE, i, 7))).toBeLessThan(limit);
+    expect(pairs((i) => draw(i, PIECES, 0, 7), (i) => draw(i + 2 ** 32, PIECES, 0, 7))).toBeLessThan(limit);
+  });
+
+  it("E-14: a garbage draw changes no Tetrimino", () => {
+    const plain = start({ seed: 4 });
+    const withRows = start({ seed: 4, options: { startingRows: 6 } });
+    expect(withRows.state.queue).toBe(plain.state.queue);
+  });
+});

@@ -1,0 +1,205 @@
+import { readFileSync } from "node:fs";
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import {
+  checkLog,
+  hashState,
+  type Log,
+  makeBinaryLog,
+  makeSetup,
+  makeTextLog,
+  MAX_INPUTS,
+  MAX_MICROS,
+  parseBinaryLog,
+  parseSetup,
+  parseTextLog,
+  replay,
+  type SetupRequest,
+  statisticsOf,
+  unwrap,
+} from "../src/index.ts";
+import { anyLog, anySetup } from "./randomPlay.ts";
+
+const sprint = new Uint8Array(readFileSync(new URL("../../../tools/fixtures/sprint.kx", import.meta.url)));
+
+describe("the forms of a log", () => {
+  it("E-3: the binary form parses back to the same log", () => {
+    fc.assert(fc.property(anyLog, (log) => void expect(unwrap(parseBinaryLog(makeBinaryLog(log)))).toEqual(log)));
+  });
+
+  it("E-3: the text form parses back to the same log", () => {
+    fc.assert(fc.property(anyLog, (log) => void expect(unwrap(parseTextLog(makeTextLog(log)))).toEqual(log)));
+  });
+
+  it("E-3: a set-up is made from a request and back, board and queue included", () => {
+    fc.assert(fc.property(anySetup, (setup) => void expect(unwrap(parseSetup(makeSetup(setup)))).toEqual(setup)));
+    const request: SetupRequest = { ruleBook: "guideline", seed: 3, queue: ["T", "I"], board: ["I.........", "#########."] };
+    const setup = unwrap(parseSetup(request));
+    expect(makeSetup(setup)).toMatchObject(request);
+    const log = unwrap(checkLog(setup, [], 5));
+    expect(unwrap(parseBinaryLog(makeBinaryLog(log)))).toEqual(log);
+    expect(unwrap(parseTextLog(makeTextLog(log)))).toEqual(log);
+  });
+
+  it("E-3: a 40-line Sprint fits in 2 kB", () => {
+    const log = unwrap(parseBinaryLog(sprint));
+    const { state } = replay(log);
+    const { pieces, keys, lines } = statisticsOf(state);
+    expect(state.outcome).toBe("goalReached");
+    expect(lines).toBeGreaterThanOrEqual(40);
+    expect(pieces).toBeGreaterThanOrEqual(100);
+    expect(keys).toBeGreaterThan(280);
+    expect(makeBinaryLog(log).length).toBeLessThan(2000);
+  });
+
+  it("E-3: the text form is for reading", () => {
+    const setup = unwrap(
+      parseSetup({ ruleBook: "guideline", variation: "ultra", seed: 9, options: { minutes: 3, lockDown: "classic" }, queue: ["T"] }),
+    );
+    const log = unwrap(checkLog(setup, [{ at: 12_345, name: "left" }], 20_000));
+    expect(makeTextLog(log)).toBe(
+      [
+        "korobeinix-log 1",
+        "rules guideline ultra",
+        "seed 9",
+        "option lockDown classic",
+        "option minutes 3",
+        "queue T",
+        "12345 left",
+        "end 20000",
+        "",
+      ].join("\n"),
+    );
+  });
+});
+
+describe("logs from strangers", () => {
+  it("E-4: every truncation is refused", () => {
+    for (let length = 0; length < sprint.length; length++) {
+      const result = parseBinaryLog(sprint.slice(0, length));
+      expect(result).toMatchObject({ ok: false, problem: { where: expect.stringMatching(/^byte \d+$/) } });
+    }
+  });
+
+  it("E-4: every damaged byte is refused", () => {
+    for (let i = 0; i < sprint.length; i++) {
+      const damaged = sprint.slice();
+      damaged[i]! ^= 1 << (i % 8);
+      expect(parseBinaryLog(damaged).ok, `byte ${i}`).toBe(false);
+    }
+  });
+
+  it("E-4: bytes after the end are refused", () => {
+    expect(parseBinaryLog(Uint8Array.from([...sprint, 0])).ok).toBe(false);
+  });
+
+  it("E-4, E-5: random bytes, sealed or not, are refused or are a log, and never thrown about", () => {
+    fc.assert(
+      fc.property(fc.uint8Array({ maxLength: 200 }), (noise) => {
+        const body = Uint8Array.from([0x4b, 0x58, 1, 0, noise[0]! % 3, ...noise]);
+        for (const bytes of [noise, seal(body)]) {
+          const result = parseBinaryLog(bytes);
+          if (result.ok) expect(() => replay(result.value)).not.toThrow();
+          else expect(result.problem.why).not.toBe("");
+        }
+      }),
+      { numRuns: 3000 },
+    );
+  });
+
+  it("E-4, E-5: random text is refused", () => {
+    const line = fc.oneof(
+      fc.string({ maxLength: 30 }),
+      fc.constantFrom("rules guideline marathon", "seed 1", "option hold maybe", "end 7", "7 left", "board ##", "queue Q"),
+    );
+    fc.assert(
+      fc.property(fc.array(line, { maxLength: 12 }), (lines) => {
+        const result = parseTextLog(["korobeinix-log 1", ...lines].join("\n"));
+        if (!result.ok) expect(result.problem.why).not.toBe("");
+        else expect(() => replay(result.value)).not.toThrow();
+      }),
+      { numRuns: 3000 },
+    );
+  });
+
+  const GOOD = ["korobeinix-log 1", "rules guideline sprint", "seed 1", "10 left", "20 leftReleased", "end 30"];
+  const replaceLine = (index: number, ...by: string[]): string => GOOD.toSpliced(index, 1, ...by).join("\n");
+
+  it.each([
+    ["a later version", replaceLine(0, "korobeinix-log 2"), "line 1", "korobeinix-log 1"],
+    ["an unknown rule book", replaceLine(1, "rules sega sprint"), "rule book", "sega"],
+    ["an unknown variation", replaceLine(1, "rules guideline battle"), "variation", "battle"],
+    ["no rules", replaceLine(1), "log", "rules"],
+    ["no seed", replaceLine(2), "log", "seed"],
+    ["a negative seed", replaceLine(2, "seed -1"), "line 3", "whole number"],
+    ["a seed beyond 2^53", replaceLine(2, "seed 9007199254740993"), "line 3", "whole number"],
+    ["time going backwards", replaceLine(4, "9 leftReleased"), "line 5", "backwards"],
+    ["a time that is no whole number", replaceLine(4, "20.5 left"), "line 5", "whole number"],
+    ["an unknown input", replaceLine(4, "20 jump"), "line 5", "jump"],
+    ["an impossible option", replaceLine(2, "seed 1", "option startingLevel 99"), "option startingLevel", "from 1 to 15"],
+    ["an unknown option", replaceLine(2, "seed 1", "option gravity 3"), "line 4", "gravity"],
+    ["an option twice", replaceLine(2, "seed 1", "option hold true", "option hold false"), "line 5", "twice"],
+    ["an option of the wrong kind", replaceLine(2, "seed 1", "option hold 1"), "option hold", "one of"],
+    ["an option after the inputs", replaceLine(5, "option hold false", "end 30"), "line 6", "among the inputs"],
+    ["an end before the last input", replaceLine(5, "end 15"), "end", "before its last input"],
+    ["no end", replaceLine(5), "log", "cut short"],
+    ["more after the end", replaceLine(5, "end 30", "40 left"), "line 7", "after the end"],
+    ["more than a day", replaceLine(5, `end ${MAX_MICROS + 1}`), "end", "24 hours"],
+    ["an unknown piece", replaceLine(2, "seed 1", "queue I X"), "queue, piece 2", "X"],
+    ["a narrow board", replaceLine(2, "seed 1", "board ###"), "board, line 1", "3 cells"],
+    ["a full row", replaceLine(2, "seed 1", "board ##########"), "board, line 1", "full row"],
+    ["a strange cell", replaceLine(2, "seed 1", "board ####Q....."), "board, line 1", "Q"],
+    ["a board and Starting Blocks", replaceLine(2, "seed 1", "option startingRows 2", "board ........#."), "board", "both"],
+    ["a very long line", replaceLine(2, `seed ${"1".repeat(5000)}`), "line 3", "longer"],
+  ])("E-4: %s is refused, and it says where and why", (_name, text, where, why) => {
+    expect(parseTextLog(text)).toMatchObject({ ok: false, problem: { where, why: expect.stringContaining(why) } });
+  });
+
+  it("E-4: the good one is not", () => {
+    expect(parseTextLog(GOOD.join("\n")).ok).toBe(true);
+  });
+
+  it("E-4: too many inputs are refused", () => {
+    const { setup } = unwrap(parseTextLog(GOOD.join("\n")));
+    const input = { at: 0, name: "left" } as const;
+    const result = checkLog(setup, Array.from({ length: MAX_INPUTS + 1 }, () => input), 0);
+    expect(result).toMatchObject({ ok: false, problem: { where: "inputs" } });
+  });
+
+  it("E-4: a number of inputs that the bytes cannot hold is refused before anything is kept", () => {
+    const bytes = seal(Uint8Array.from([0x4b, 0x58, 1, 0, 0, 1, 0, 0, 0, 1, 0xc0, 0x84, 0x3d]));
+    expect(parseBinaryLog(bytes)).toMatchObject({ ok: false, problem: { why: expect.stringContaining("1000000 inputs") } });
+  });
+});
+
+describe("hostile games", () => {
+  it("E-5: every key held for a day at the fastest handling ends, and the state keeps its size", () => {
+    const setup = unwrap(
+      parseSetup({
+        ruleBook: "guideline",
+        seed: 1,
+        options: { delayMicros: 0, repeatMicros: 0, softDropFactor: 1_000_000, startingLevel: 15, lockDown: "infinite" },
+      }),
+    );
+    const held = (["left", "right", "softDrop"] as const).map((name) => ({ at: 0, name }));
+    const game = replay({ setup, inputs: held, end: MAX_MICROS } satisfies Log);
+    expect(game.state.phase).toBe("ended");
+    expect(game.state.pieces).toBeLessThan(100);
+  });
+
+  it("E-5: a hundred thousand inputs at the same time are played", () => {
+    const setup = unwrap(parseSetup({ ruleBook: "guideline", seed: 1, options: { lockDown: "infinite" } }));
+    const names = ["rotateClockwise", "left", "leftReleased", "right", "rightReleased", "hold"] as const;
+    const inputs = Array.from({ length: 100_000 }, (_, i) => ({ at: 0, name: names[i % names.length]! }));
+    const { state } = replay({ setup, inputs, end: 0 } satisfies Log);
+    expect(state.time).toBe(0);
+    expect(hashState(state)).toMatch(/^[0-9a-f]{16}$/);
+  });
+});
+
+/** Adds the checksum that makes the parser look at the rest. */
+function seal(body: Uint8Array): Uint8Array {
+  let sum = 0x811c_9dc5 | 0;
+  for (const byte of body) sum = Math.imul(sum ^ byte, 0x0100_0193);
+  return Uint8Array.from([...body, sum & 0xff, (sum >>> 8) & 0xff, (sum >>> 16) & 0xff, sum >>> 24]);
+}

@@ -1,0 +1,94 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { advance, hashState, makeTimeline, newGame, play, replay, restore, seek, type State, snapshot } from "../src/index.ts";
+import { start } from "./helpers.ts";
+import { anyLog } from "./randomPlay.ts";
+
+describe("snapshots and hashes", () => {
+  it("E-6: restoring gives the state back, to the hash, and playing on is playing on", () => {
+    fc.assert(
+      fc.property(anyLog, fc.nat(250), (log, cut) => {
+        const game = newGame(log.setup);
+        log.inputs.slice(0, cut).forEach((input) => play(game, input));
+        const saved = snapshot(game);
+        const then = hashState(game.state);
+        const rest = log.inputs.slice(cut);
+        rest.forEach((input) => play(game, input));
+        const after = hashState(game.state);
+        restore(game, saved);
+        expect(hashState(game.state)).toBe(then);
+        rest.forEach((input) => play(game, input));
+        expect(hashState(game.state)).toBe(after);
+        // Into another game, and a second time: a snapshot is not used up.
+        const other = newGame(log.setup);
+        restore(other, saved);
+        expect(other.state).toEqual(replayTo(log.setup, log.inputs.slice(0, cut)));
+      }),
+      { numRuns: 150 },
+    );
+  });
+
+  function replayTo(setup: Parameters<typeof newGame>[0], inputs: Parameters<typeof play>[1][]): State {
+    const game = newGame(setup);
+    inputs.forEach((input) => play(game, input));
+    return game.state;
+  }
+
+  it("E-6: events not yet taken are forgotten", () => {
+    const game = start();
+    const saved = snapshot(game);
+    advance(game, 3_000_000);
+    expect(game.events?.length).toBeGreaterThan(2);
+    restore(game, saved);
+    expect(game.events).toEqual([]);
+  });
+
+  it("E-6: the hash has 64 bits and changes with every part of the state", () => {
+    const game = start();
+    const { state } = game;
+    const hash = hashState(state);
+    expect(hash).toMatch(/^[0-9a-f]{16}$/);
+    const seen = new Set([hash]);
+    for (const [name, value] of Object.entries(state)) {
+      const changed = structuredClone(state) as unknown as Record<string, unknown>;
+      if (typeof value === "number") changed[name] = value + 1;
+      else if (typeof value === "boolean") changed[name] = !value;
+      else if (typeof value === "string") changed[name] = value === "ended" || value === "lockOut" ? "falling" : name === "phase" ? "ended" : "lockOut";
+      else (changed[name] as Int32Array)[3]! ^= 1;
+      seen.add(hashState(changed as unknown as State));
+    }
+    expect(seen.size).toBe(Object.keys(state).length + 1);
+  });
+
+  it("E-6: times beyond 32 bits count in the hash", () => {
+    const { state } = start();
+    const hashes = [0, 1, 2].map((n) => hashState({ ...state, time: n * 2 ** 32 }));
+    expect(new Set(hashes).size).toBe(3);
+  });
+});
+
+describe("seeking", () => {
+  it("E-7: seek(t) is playing to t", () => {
+    fc.assert(
+      fc.property(anyLog, fc.array(fc.double({ min: 0, max: 1, noNaN: true }), { minLength: 1, maxLength: 8 }), (log, shares) => {
+        const timeline = makeTimeline(log);
+        for (const share of shares) {
+          const t = Math.floor(share * log.end);
+          const played = newGame(log.setup);
+          log.inputs.filter(({ at }) => at <= t).forEach((input) => play(played, input));
+          if (t > played.state.time) advance(played, t);
+          expect(hashState(seek(timeline, t).state)).toBe(hashState(played.state));
+        }
+        expect(hashState(seek(timeline, log.end).state)).toBe(hashState(replay(log).state));
+      }),
+      { numRuns: 100 },
+    );
+  });
+
+  it("E-7: it starts from a keyframe, not from the beginning", () => {
+    const log = fc.sample(anyLog, { numRuns: 1, seed: 1 })[0]!;
+    const inputs = Array.from({ length: 2000 }, (_, i) => ({ at: i * 1000, name: "rotateClockwise" as const }));
+    const timeline = makeTimeline({ ...log, inputs, end: 2_000_000 });
+    expect(timeline.keyframes.map(({ played }) => played)).toEqual([0, 256, 512, 768, 1024, 1280, 1536, 1792, 2000]);
+  });
+});

@@ -1,0 +1,71 @@
+// `npm run bench`: how fast, how small. Every number stands beside its anchor: what we aim for, and what the best
+// public TypeScript engine we measured does (60 ticks a second, same kind of machine; trust the ratios).
+
+import { engineSize } from "./size.ts";
+import { idleHour, memoryPerGame, resimulation, snapshots } from "./engine.ts";
+
+interface Row {
+  readonly what: string;
+  readonly reached: string;
+  readonly aim: string;
+  readonly rival: string;
+  readonly ratio: string;
+}
+
+function times(ratio: number): string {
+  return `${ratio >= 10 ? Math.round(ratio).toLocaleString("en") : ratio.toFixed(1)}× better`;
+}
+
+const RIVAL = { piecesPerSecond: 43_000, ticksPerSecond: 1_000_000, snapshotMicros: 17, gameBytes: 13_600 };
+/** An idle hour costs the rival its ticks all the same. */
+const RIVAL_IDLE_MICROS = (3600 * 60 * 1e6) / RIVAL.ticksPerSecond;
+
+const sprint = resimulation();
+const idle = idleHour();
+const snapshot = snapshots();
+const memory = memoryPerGame();
+const size = await engineSize();
+
+const rows: Row[] = [
+  {
+    what: "re-simulating a Sprint, pieces a second",
+    reached: Math.round(sprint.piecesPerSecond).toLocaleString("en"),
+    aim: "1,000,000",
+    rival: RIVAL.piecesPerSecond.toLocaleString("en"),
+    ratio: times(sprint.piecesPerSecond / RIVAL.piecesPerSecond),
+  },
+  {
+    what: "the same, times real time",
+    reached: `${Math.round(sprint.timesRealTime).toLocaleString("en")}×`,
+    aim: "-",
+    rival: "17,000×",
+    ratio: times(sprint.timesRealTime / 17_000),
+  },
+  {
+    what: "an idle board, µs a simulated hour",
+    reached: idle.toFixed(2),
+    aim: "a few",
+    rival: Math.round(RIVAL_IDLE_MICROS).toLocaleString("en"),
+    ratio: times(RIVAL_IDLE_MICROS / idle),
+  },
+  {
+    what: "snapshot and restore, µs",
+    reached: snapshot.toFixed(2),
+    aim: "1",
+    rival: String(RIVAL.snapshotMicros),
+    ratio: times(RIVAL.snapshotMicros / snapshot),
+  },
+  {
+    what: "memory a game, bytes",
+    reached: Math.round(memory).toLocaleString("en"),
+    aim: "4,096",
+    rival: RIVAL.gameBytes.toLocaleString("en"),
+    ratio: times(RIVAL.gameBytes / memory),
+  },
+  { what: "the engine as shipped, bytes (gzip)", reached: size.toLocaleString("en"), aim: "15,000", rival: "-", ratio: "" },
+];
+
+const headers: Row = { what: "", reached: "reached", aim: "aim", rival: "rival", ratio: "" };
+for (const { what, reached, aim, rival, ratio } of [headers, ...rows]) {
+  console.log(`${what.padEnd(40)}${reached.padStart(12)}${aim.padStart(12)}${rival.padStart(14)}  ${ratio}`);
+}

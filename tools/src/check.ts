@@ -1,0 +1,79 @@
+// `npm test`: every check there is. What a check prints is shown only if it fails; the last line is the count.
+
+import process from "node:process";
+import { type Ended, ROOT, runProgram } from "./checks/command.ts";
+import { sourceChecks } from "./checks/list.ts";
+import { type TestRun, runTests } from "./checks/tests.ts";
+import { readCatalogue } from "./conformance/catalogue.ts";
+import { listProofs, makeTable } from "./conformance/print.ts";
+import { makeReport } from "./conformance/report.ts";
+
+/** Most checks keep a processor busy, and small machines have two. */
+const AT_ONCE = 2;
+
+const stop = new AbortController();
+process.on("SIGINT", () => stop.abort());
+process.on("SIGTERM", () => stop.abort());
+
+let passed = 0;
+let failed = 0;
+
+interface Timed extends Ended {
+  readonly ms: number;
+}
+
+/** A check that throws has failed, like any other. */
+async function timed<T extends Ended>(check: () => T | Promise<T>): Promise<(T | Ended) & Timed> {
+  const start = performance.now();
+  let ended: T | Ended;
+  try {
+    stop.signal.throwIfAborted();
+    ended = await check();
+  } catch (error) {
+    ended = { ok: false, output: String(error) };
+  }
+  return { ...ended, ms: performance.now() - start };
+}
+
+function tell(name: string, { ok, output, ms }: Timed): void {
+  if (ok) passed++;
+  else failed++;
+  console.log(`${ok ? "✓" : "✗"} ${name} (${(ms / 1000).toFixed(1)} s)`);
+  if (!ok) console.log(output.replaceAll(/^/gm, "    "));
+}
+
+async function checkSources(): Promise<void> {
+  const checks = sourceChecks();
+  const lanes: Promise<unknown>[] = Array.from({ length: AT_ONCE }, () => Promise.resolve());
+  const results = checks.map(({ program, args }, i) => {
+    const result = Promise.resolve(lanes[i % AT_ONCE]).then(() => timed(() => runProgram(program, args, stop.signal)));
+    lanes[i % AT_ONCE] = result;
+    return result;
+  });
+  for (const [i, { name }] of checks.entries()) tell(name, (await results[i])!);
+}
+
+async function checkTests(): Promise<TestRun | undefined> {
+  const result = await timed(() => runTests(stop.signal));
+  tell("tests", result);
+  const run = "run" in result ? result.run : undefined;
+  const count = (status: string): number => run?.tests.filter((test) => test.status === status).length ?? 0;
+  console.log(`    ${count("passed")} tests passed, ${count("failed")} failed, ${count("skipped")} skipped`);
+  passed += count("passed");
+  failed += count("failed");
+  return run;
+}
+
+function checkConformance(run: TestRun): Ended {
+  const report = makeReport(readCatalogue(ROOT), run);
+  console.log(makeTable(report).join("\n").replaceAll(/^/gm, "    "));
+  const problems = report.problems.map((problem) => `✗ ${problem}`);
+  return { ok: problems.length === 0, output: [...listProofs(report), "", ...problems].join("\n") };
+}
+
+await checkSources();
+const run = await checkTests();
+const conformance = await timed(() => (run ? checkConformance(run) : { ok: false, output: "there are no test results" }));
+tell("conformance", conformance);
+console.log(`${passed} passed, ${failed} failed`);
+process.exitCode = failed > 0 ? 1 : 0;

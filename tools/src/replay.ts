@@ -1,0 +1,7 @@
+#!/usr/bin/env node
+// `replay`: the command line for logs.
+
+import process from "node:process";
+import { runReplay } from "./replay/commands.ts";
+
+process.exitCode = await runReplay(process.argv.slice(2), process.stdout, process.stderr);

@@ -1,0 +1,82 @@
+// Inputs, events and outcomes in words. Columns and rows are counted from 1, as the documents do.
+
+import type { Fact, InputName, Outcome, Refusal, RuleBook } from "@korobeinix/engine";
+
+export const INPUT_WORDS: { readonly [Name in InputName]: string } = {
+  left: "Left pressed",
+  leftReleased: "Left released",
+  right: "Right pressed",
+  rightReleased: "Right released",
+  softDrop: "Soft Drop pressed",
+  softDropReleased: "Soft Drop released",
+  hardDrop: "Hard Drop",
+  rotateClockwise: "Rotate clockwise",
+  rotateCounterclockwise: "Rotate counterclockwise",
+  hold: "Hold",
+};
+
+export const OUTCOME_WORDS: { readonly [Name in Outcome]: string } = {
+  none: "none: the log ends before the game does",
+  lockOut: "Lock Out",
+  blockOut: "Block Out",
+  goalReached: "the goal is reached",
+  timeUp: "the time is up",
+};
+
+const REFUSAL_WORDS: { readonly [Why in Refusal]: string } = {
+  blocked: "something is in the way",
+  noPiece: "nothing is in play",
+  alreadyHeld: "Hold was used already",
+  switchedOff: "it is switched off",
+};
+
+const FACINGS = ["North", "East", "South", "West"] as const;
+
+function directionOf(dx: number): string {
+  return dx < 0 ? "left" : "right";
+}
+
+export function describeFact(fact: Fact, book: RuleBook): string {
+  const nameOf = (kind: number): string => book.pieces[kind]?.name ?? "nothing";
+  switch (fact.type) {
+    case "generated":
+      return `${nameOf(fact.kind)} is generated at column ${fact.x + 1}, row ${fact.y + 1}`;
+    case "moved": {
+      const how = [fact.isRepeat ? ", repeating" : "", fact.isTouching ? ", touching" : ""].join("");
+      return `moves ${directionOf(fact.dx)} to column ${fact.x + 1}${how}`;
+    }
+    case "rotated": {
+      const turn = fact.isClockwise ? "clockwise" : "counterclockwise";
+      const where = `column ${fact.x + 1}, row ${fact.y + 1}`;
+      return `turns ${turn} to ${FACINGS[fact.facing]}, rotation point ${fact.point}, ${where}`;
+    }
+    case "fell":
+      return `${fact.isSoftDrop ? "drops softly" : "falls"} to row ${fact.y + 1}`;
+    case "softDropped":
+      return `Soft Drop ${fact.isOn ? "begins" : "ends"}`;
+    case "hardDropped":
+      return `drops ${fact.rows} rows to row ${fact.y + 1}`;
+    case "held":
+      return `${nameOf(fact.kind)} is held, ${fact.released < 0 ? "the next one comes" : `${nameOf(fact.released)} is released`}`;
+    case "refused":
+      return `${fact.control} is refused: ${REFUSAL_WORDS[fact.why]} (${fact.clause})`;
+    case "stopped":
+      return `Auto-Repeat to the ${directionOf(fact.dx)} comes up against something`;
+    case "landed":
+      return `lands in row ${fact.y + 1}`;
+    case "lifted":
+      return `is lifted to row ${fact.y + 1}`;
+    case "locked": {
+      const where = `column ${fact.x + 1}, row ${fact.y + 1}`;
+      return `${nameOf(fact.kind)} Locks Down facing ${FACINGS[fact.facing]} at ${where}`;
+    }
+    case "cleared":
+      return `${fact.rows.length === 1 ? "row" : "rows"} ${fact.rows.map((row) => row + 1).join(", ")} cleared`;
+    case "scored":
+      return `${fact.isBackToBack ? "Back-to-Back " : ""}${fact.action}: ${fact.points} points`;
+    case "levelled":
+      return `level ${fact.level}`;
+    case "ended":
+      return `the game ends, ${fact.isWon ? "won" : "lost"}: ${OUTCOME_WORDS[fact.outcome]}`;
+  }
+}
