@@ -65,15 +65,18 @@ async function checkTests(): Promise<TestRun | undefined> {
 }
 
 function checkConformance(run: TestRun): Ended {
-  const report = makeReport(readCatalogue(ROOT), run);
-  console.log(makeTable(report).join("\n").replaceAll(/^/gm, "    "));
-  const problems = report.problems.map((problem) => `✗ ${problem}`);
-  return { ok: problems.length === 0, output: [...listProofs(report), "", ...problems].join("\n") };
+  const { proofs, problems } = makeReport(readCatalogue(ROOT), run);
+  console.log(makeTable(proofs).join("\n").replaceAll(/^/gm, "    "));
+  const gaps = listProofs(proofs.filter(({ isDue, isProved }) => isDue && !isProved));
+  const output = [...gaps, "", ...problems.map((problem) => `✗ ${problem}`), "npm run conformance lists every clause."];
+  return { ok: problems.length === 0, output: output.join("\n").trimStart() };
 }
 
 await checkSources();
 const run = await checkTests();
-const conformance = await timed(() => (run ? checkConformance(run) : { ok: false, output: "there are no test results" }));
+const conformance = await timed(() =>
+  run ? checkConformance(run) : { ok: false, output: "there are no test results" },
+);
 tell("conformance", conformance);
 console.log(`${passed} passed, ${failed} failed`);
 process.exitCode = failed > 0 ? 1 : 0;

@@ -64,7 +64,8 @@ function choose(game: Game): Plan {
         press(steps < 0 ? "leftReleased" : "rightReleased");
       }
       press("hardDrop");
-      const cost = game.state.phase === "ended" && game.state.outcome !== "goalReached" ? 1e9 : judge(game, start.scalars.lines);
+      const cost =
+        game.state.phase === "ended" && game.state.outcome !== "goalReached" ? 1e9 : judge(game, start.scalars.lines);
       if (cost < bestCost) {
         bestCost = cost;
         best = { turns, steps };

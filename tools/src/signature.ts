@@ -12,6 +12,8 @@ console.log(`${now.signature} over ${now.games} games`);
 if (process.argv.includes("--write")) {
   writeFileSync(file, `${JSON.stringify(now, undefined, 2)}\n`);
 } else if (now.signature !== kept.signature) {
-  console.log(`${kept.signature} over ${kept.games} games is what the repository keeps: the engine behaves differently`);
+  console.log(
+    `${kept.signature} over ${kept.games} games is what the repository keeps: the engine behaves differently`,
+  );
   process.exitCode = 1;
 }

@@ -48,7 +48,10 @@ async function run(...args: string[]): Promise<Answer> {
 }
 
 function runProgram(...args: string[]): Answer {
-  const { status, stdout, stderr } = spawnSync(process.execPath, [REPLAY, ...args], { encoding: "utf8", timeout: 20_000 });
+  const { status, stdout, stderr } = spawnSync(process.execPath, [REPLAY, ...args], {
+    encoding: "utf8",
+    timeout: 20_000,
+  });
   return { code: status, out: stdout, error: stderr };
 }
 
@@ -190,7 +193,10 @@ describe("Refusals", () => {
       out: "",
       error: `${missing}: cannot be read: there is no such file\n`,
     });
-    expect(await run("verify", folder)).toMatchObject({ code: 1, error: `${folder}: cannot be read: it is a folder\n` });
+    expect(await run("verify", folder)).toMatchObject({
+      code: 1,
+      error: `${folder}: cannot be read: it is a folder\n`,
+    });
     expect(await run("verify", large)).toMatchObject({
       code: 1,
       error: `${large}: cannot be read: it is larger than 33554432 bytes\n`,

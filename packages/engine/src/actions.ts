@@ -9,12 +9,13 @@ export const CONTROLS = [
   "rotateClockwise",
   "rotateCounterclockwise",
   "hold",
+  "speed",
 ] as const;
 export type Control = (typeof CONTROLS)[number];
 
 /**
  * Inputs in the order of their codes in a binary log: append, never reorder. Only the controls that act while
- * held have a release; `value` is read by no input yet and is always 0.
+ * held have a release.
  */
 export const INPUT_NAMES = [
   "left",
@@ -27,14 +28,21 @@ export const INPUT_NAMES = [
   "rotateClockwise",
   "rotateCounterclockwise",
   "hold",
+  "speed",
 ] as const;
 export type InputName = (typeof INPUT_NAMES)[number];
 
-/** One timed input. */
+/** One timed input. Only `speed` has a value: the new Fall Speed in tenths of a row a second (B-3). */
 export interface Input {
   readonly at: number;
   readonly name: InputName;
+  readonly value?: number;
 }
+
+/** The inputs that carry a value, and its bounds. */
+export const INPUT_VALUES: { readonly [Name in InputName]?: { readonly min: number; readonly max: number } } = {
+  speed: { min: 5, max: 200 },
+};
 
 /** The scoring actions of the Guideline, section 8. */
 export const SCORING_ACTIONS = [

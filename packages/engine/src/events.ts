@@ -4,34 +4,56 @@
 import type { Control, ScoringAction } from "./actions.ts";
 import type { Outcome } from "./state.ts";
 
-export type Refusal = "blocked" | "noPiece" | "alreadyHeld" | "switchedOff";
+export type Refusal = "blocked" | "noPiece" | "alreadyHeld" | "switchedOff" | "absent";
 
 export type Fact =
-  /** A Tetrimino came into play at its centre (x, y), before its immediate drop. */
+  /** A piece came into play with its centre at (x, y), before an immediate drop. */
   | { readonly type: "generated"; readonly kind: number; readonly x: number; readonly y: number }
-  | { readonly type: "moved"; readonly dx: number; readonly x: number; readonly isRepeat: boolean; readonly isTouching: boolean }
+  | {
+      readonly type: "moved";
+      readonly dx: number;
+      readonly x: number;
+      readonly isRepeat: boolean;
+      /** Whether it now stands against something. */
+      readonly isTouching: boolean;
+    }
   | {
       readonly type: "rotated";
       readonly isClockwise: boolean;
       readonly facing: number;
       readonly x: number;
       readonly y: number;
-      /** Which rotation point let it turn, from 1. */
+      /** Which displacement let it turn, from 1: in the Guideline its rotation point. */
       readonly point: number;
     }
-  | { readonly type: "fell"; readonly y: number; readonly isSoftDrop: boolean }
+  | { readonly type: "fell"; readonly y: number; readonly isSoftDrop: boolean; readonly points: number }
   | { readonly type: "softDropped"; readonly isOn: boolean }
-  | { readonly type: "hardDropped"; readonly rows: number; readonly y: number }
+  | { readonly type: "hardDropped"; readonly rows: number; readonly y: number; readonly points: number }
   | { readonly type: "held"; readonly kind: number; readonly released: number }
+  | { readonly type: "sped"; readonly speed: number }
   /** A control could not be followed; the clause says why. */
   | { readonly type: "refused"; readonly control: Control; readonly why: Refusal; readonly clause: string }
   /** An Auto-Repeat came up against something. */
   | { readonly type: "stopped"; readonly dx: number }
   | { readonly type: "landed"; readonly y: number }
   | { readonly type: "lifted"; readonly y: number }
-  | { readonly type: "locked"; readonly kind: number; readonly facing: number; readonly x: number; readonly y: number }
-  /** Rows on the hit list, lowest first, as they stood before they went. */
-  | { readonly type: "cleared"; readonly rows: readonly number[] }
+  | {
+      readonly type: "locked";
+      readonly kind: number;
+      readonly facing: number;
+      readonly x: number;
+      readonly y: number;
+      /** What the way down has earned. */
+      readonly points: number;
+    }
+  /** A spin move was made (N-10). */
+  | { readonly type: "spun"; readonly kind: number }
+  /** Four pieces became one square, its lower left cell at (x, y). */
+  | { readonly type: "squared"; readonly isGold: boolean; readonly x: number; readonly y: number }
+  /** Blocks shattered and fell: the cells of the whole Matrix after it, row by row from the bottom. */
+  | { readonly type: "cascaded"; readonly cells: readonly number[] }
+  /** Rows on the hit list, lowest first, and their cells as they stood before they went. */
+  | { readonly type: "cleared"; readonly rows: readonly number[]; readonly cells: readonly (readonly number[])[] }
   | {
       readonly type: "scored";
       readonly action: ScoringAction;

@@ -31,7 +31,7 @@ export function refuse(game: Game, control: Control, why: Refusal): void {
 }
 
 function refusalClause(refusals: Rules["book"]["refusals"], control: Control, why: Refusal): string {
-  if (why === "noPiece") return refusals.noPiece;
+  if (why === "noPiece" || why === "absent") return refusals[why];
   if (control === "hold") return refusals.hold;
   return control === "left" || control === "right" ? refusals.move : refusals.rotate;
 }

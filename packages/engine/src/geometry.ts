@@ -16,9 +16,8 @@ const REACH = 2;
 /** Added to the centre's column to shift a mask into place. */
 export const SHIFT: number = WALL - REACH;
 
-/** Facings a piece may have, and slots kept for displacements of each turn. */
+/** Facings a piece may have. */
 const FACINGS = 4;
-export const TESTS = 5;
 
 /** What a cell of the cell plane holds: kind + 1 in the low bits, 0 if empty, and how it hangs together. */
 export const KIND_BITS = 0b1111;
@@ -27,6 +26,11 @@ export const RIGHT = 0b0001_0000;
 export const DOWN = 0b0010_0000;
 export const LEFT = 0b0100_0000;
 export const UP = 0b1000_0000;
+/** Its piece has lost a cell (N-12). */
+export const BROKEN = 0b0001_0000_0000;
+/** It lies in a square. */
+export const SILVER = 0b0010_0000_0000;
+export const GOLD = 0b0100_0000_0000;
 
 export interface Geometry {
   readonly columns: number;
@@ -42,13 +46,16 @@ export interface Geometry {
   readonly masks: Int32Array;
   /** Row of the lowest Mino relative to the centre, for each kind and facing. */
   readonly bottoms: Int8Array;
+  /** Rows that each kind and facing takes up. */
+  readonly heights: Int8Array;
   /** Four Minos for each kind and facing: column, row and what the cell will hold. */
   readonly minoX: Int8Array;
   readonly minoY: Int8Array;
   readonly minoCell: Int16Array;
-  /** x, y of the displacements of each kind, facing and direction (clockwise first), and how many there are. */
+  /** Displacements, x and y in turn; where those of each kind, facing and direction (clockwise first) begin and end. */
   readonly tests: Int8Array;
-  readonly testCounts: Int8Array;
+  readonly testStarts: Int32Array;
+  readonly testEnds: Int32Array;
   readonly spawnX: Int8Array;
   readonly spawnY: Int8Array;
 }
@@ -63,9 +70,31 @@ function connections(cells: readonly Offset[], [x, y]: Offset): number {
   return (has(1, 0) ? RIGHT : 0) | (has(0, -1) ? DOWN : 0) | (has(-1, 0) ? LEFT : 0) | (has(0, 1) ? UP : 0);
 }
 
+/** Lists of displacements laid end to end; one that several turns share is laid once. */
+class TestLists {
+  readonly #starts = new Map<readonly Offset[], number>();
+
+  add(book: RuleBook): Int8Array {
+    const laid: number[] = [];
+    for (const { clockwise, counterclockwise } of book.pieces) {
+      for (const offsets of [...clockwise, ...counterclockwise]) {
+        if (this.#starts.has(offsets)) continue;
+        this.#starts.set(offsets, laid.length);
+        for (const [x, y] of offsets) laid.push(x, y);
+      }
+    }
+    return Int8Array.from(laid);
+  }
+
+  startOf(offsets: readonly Offset[]): number {
+    return this.#starts.get(offsets) ?? 0;
+  }
+}
+
 function build(book: RuleBook): Geometry {
   const { columns, rows, bufferRows } = book.matrix;
   const shapes = book.pieces.length * FACINGS;
+  const lists = new TestLists();
   const geometry: Geometry = {
     columns,
     skyline: rows,
@@ -75,11 +104,13 @@ function build(book: RuleBook): Geometry {
     facings: new Int8Array(book.pieces.length),
     masks: new Int32Array(shapes * 4),
     bottoms: new Int8Array(shapes),
+    heights: new Int8Array(shapes),
     minoX: new Int8Array(shapes * 4),
     minoY: new Int8Array(shapes * 4),
     minoCell: new Int16Array(shapes * 4),
-    tests: new Int8Array(shapes * 2 * TESTS * 2),
-    testCounts: new Int8Array(shapes * 2),
+    tests: lists.add(book),
+    testStarts: new Int32Array(shapes * 2),
+    testEnds: new Int32Array(shapes * 2),
     spawnX: new Int8Array(book.pieces.length),
     spawnY: new Int8Array(book.pieces.length),
   };
@@ -91,6 +122,7 @@ function build(book: RuleBook): Geometry {
       const shape = shapeOf(kind, facing);
       const bottom = Math.min(...cells.map(([, y]) => y));
       geometry.bottoms[shape] = bottom;
+      geometry.heights[shape] = Math.max(...cells.map(([, y]) => y)) - bottom + 1;
       cells.forEach(([x, y], i) => {
         geometry.masks[shape * 4 + (y - bottom)]! |= 1 << (x + REACH);
         geometry.minoX[shape * 4 + i] = x;
@@ -100,8 +132,8 @@ function build(book: RuleBook): Geometry {
       [piece.clockwise, piece.counterclockwise].forEach((turns, direction) => {
         const turn = shape * 2 + direction;
         const offsets = turns[facing] ?? [];
-        geometry.testCounts[turn] = offsets.length;
-        geometry.tests.set(offsets.flat(), turn * TESTS * 2);
+        geometry.testStarts[turn] = lists.startOf(offsets);
+        geometry.testEnds[turn] = lists.startOf(offsets) + offsets.length * 2;
       });
     });
   });

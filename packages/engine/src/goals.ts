@@ -1,22 +1,34 @@
-// The Goal Systems (G-6): how many lines a level takes.
+// The Goal Systems: how many lines a level takes, and what a Lock Down counts for (G-6, R-10, K-8).
 
 import { type Game, isHeard, tell } from "./game.ts";
 import type { GoalRuleName } from "./options.ts";
 import type { Rules } from "./rules.ts";
+import type { State } from "./state.ts";
 
 interface GoalSystem {
   /** Lines that the level takes when it is the first of the game. */
   first(level: number): number;
   /** Lines that it takes when it was reached by playing. */
   next(level: number): number;
+  /** What a Lock Down counts for. */
+  award(lines: number, awarded: number, state: State): number;
 }
 
-const FIXED_LINES = 10;
-const VARIABLE_LINES = 5;
+const TEN = 10;
+const FIVE = 5;
+
+const justLines = (lines: number): number => lines;
 
 const GOALS: { readonly [Name in GoalRuleName]: GoalSystem } = {
-  fixed: { first: (level) => FIXED_LINES * level, next: () => FIXED_LINES },
-  variable: { first: (level) => VARIABLE_LINES * level, next: (level) => VARIABLE_LINES * level },
+  fixed: { first: (level) => TEN * level, next: () => TEN, award: justLines },
+  variable: { first: (level) => FIVE * level, next: (level) => FIVE * level, award: (_, awarded) => awarded },
+  progress: {
+    first: () => TEN,
+    next: () => TEN,
+    award: (lines, _, { spin }) => (lines === 0 && spin !== "none" ? 1 : lines),
+  },
+  lines: { first: () => TEN, next: () => TEN, award: justLines },
+  none: { first: () => 0, next: () => 0, award: justLines },
 };
 
 /** Lines to go when the game begins. */
@@ -26,17 +38,24 @@ export function firstGoal(rules: Rules): number {
   return variation.ends.by === "lines" ? variation.ends.lines : 0;
 }
 
-/** Counts what a Lock Down awards towards the Goal; what goes beyond it counts for the next. Whether all is won. */
-export function reachGoal(game: Game, lines: number): boolean {
+/**
+ * Counts a Lock Down towards the Goal, by its lines or by what its action awards (G-6b); what goes beyond a Goal counts
+ * for the next. Whether all is won.
+ */
+export function reachGoal(game: Game, lines: number, awarded: number): boolean {
   const { state, rules } = game;
   const { levelsUp, ends } = rules.variation;
-  if (ends.by === "minutes") return false;
-  state.goal -= lines;
-  if (!levelsUp) return state.goal <= 0;
+  if (!levelsUp) {
+    if (ends.by !== "lines") return false;
+    state.goal -= lines;
+    return state.goal <= 0;
+  }
+  const system = GOALS[rules.options.goal];
+  state.goal -= system.award(lines, awarded, state);
   while (state.goal <= 0) {
     if (ends.by === "level" && state.level === ends.last) return true;
     state.level++;
-    state.goal += GOALS[rules.options.goal].next(state.level);
+    state.goal += system.next(state.level);
     if (isHeard(game)) tell(game, { type: "levelled", level: state.level });
   }
   return false;

@@ -1,6 +1,6 @@
 // A 64-bit hash of a state, equal wherever the same log was played: two 32-bit lanes over every number of the state.
 
-import { OUTCOMES, PHASES, type State } from "./state.ts";
+import { OUTCOMES, PHASES, SPINS, type State } from "./state.ts";
 
 /** Every scalar of the state, in the order they are hashed. A missing one fails to compile below. */
 const SCALARS = [
@@ -17,13 +17,16 @@ const SCALARS = [
   "bag",
   "piecesDrawn",
   "garbageDrawn",
+  "holdsDrawn",
   "hold",
   "isHoldUsed",
+  "coming",
   "endAt",
   "generateAt",
   "repeatAt",
   "fallAt",
   "lockAt",
+  "speed",
   "fallMicros",
   "lockMicros",
   "actionsLeft",
@@ -31,6 +34,10 @@ const SCALARS = [
   "hasLanded",
   "rotationPoint",
   "isPointFive",
+  "spin",
+  "hitBottom",
+  "hits",
+  "pauseMicros",
   "held",
   "direction",
   "isCharged",
@@ -44,6 +51,9 @@ const SCALARS = [
   "keys",
   "holds",
   "backToBacks",
+  "spins",
+  "silverSquares",
+  "goldSquares",
   "stackHeight",
 ] as const;
 
@@ -53,11 +63,13 @@ const complete: [Forgotten] extends [never] ? true : Forgotten = true;
 
 const WORD = 0x1_0000_0000;
 
+/** Every word that a state can hold; its index stands for it. */
+const WORDS: readonly string[] = [...PHASES, ...OUTCOMES, ...SPINS];
+
 function numberOf(value: string | number | boolean): number {
   if (typeof value === "number") return value;
   if (typeof value === "boolean") return value ? 1 : 0;
-  const phase = (PHASES as readonly string[]).indexOf(value);
-  return phase >= 0 ? phase : (OUTCOMES as readonly string[]).indexOf(value);
+  return WORDS.indexOf(value);
 }
 
 /** The hash as sixteen hexadecimal digits. */

@@ -1,22 +1,31 @@
-// The Lock Down rules (G-5.7 to G-5.9) as data, read by the Lock phase.
+// The Lock Down rules as data, read by the Lock phase.
 
-import { MILLISECOND } from "./micros.ts";
 import type { LockRuleName } from "./options.ts";
 
 export interface LockRule {
-  /** The Lock Down Timer, from landing. */
-  readonly micros: number;
+  /** What Locks Down a piece that stands on a Surface: its timer, its next try to fall, or standing there at all. */
+  readonly by: "timer" | "attempt" | "contact";
   /** Whether a successful move or rotation sets the timer back. */
   readonly isResetByActions: boolean;
   /** How many of them, from the first landing on. */
   readonly actions: number;
+  /** Which fall sets the timer back: to a row lower than ever before, or any. */
+  readonly isResetByFall: "lower" | "any";
 }
 
-const HALF_SECOND = 500 * MILLISECOND;
 const NO_LIMIT = 1_000_000_000;
 
 export const LOCK_RULE: { readonly [Name in LockRuleName]: LockRule } = {
-  extended: { micros: HALF_SECOND, isResetByActions: true, actions: 15 },
-  infinite: { micros: HALF_SECOND, isResetByActions: true, actions: NO_LIMIT },
-  classic: { micros: HALF_SECOND, isResetByActions: false, actions: NO_LIMIT },
+  /** G-5.7 */
+  extended: { by: "timer", isResetByActions: true, actions: 15, isResetByFall: "lower" },
+  /** G-5.8 */
+  infinite: { by: "timer", isResetByActions: true, actions: NO_LIMIT, isResetByFall: "lower" },
+  /** G-5.9 */
+  classic: { by: "timer", isResetByActions: false, actions: NO_LIMIT, isResetByFall: "lower" },
+  /** N-5 */
+  step: { by: "timer", isResetByActions: false, actions: NO_LIMIT, isResetByFall: "any" },
+  /** B-4 */
+  attempt: { by: "attempt", isResetByActions: false, actions: NO_LIMIT, isResetByFall: "any" },
+  /** K-7 */
+  contact: { by: "contact", isResetByActions: false, actions: NO_LIMIT, isResetByFall: "any" },
 };

@@ -17,6 +17,11 @@ export function emptyRows(geometry: Geometry): Int32Array {
   return rows.fill(geometry.emptyRow, WALL, WALL + geometry.height);
 }
 
+/** Whether a centre at (x, y) is near enough for `collides` to tell. */
+export function isWithin(geometry: Geometry, x: number, y: number): boolean {
+  return x >= -SHIFT && x < geometry.columns + SHIFT && y >= -2 && y < geometry.height + 2;
+}
+
 /** Whether a shape with its centre at (x, y) meets a wall, the floor or a Block. */
 export function collides(geometry: Geometry, rows: Int32Array, shape: number, x: number, y: number): boolean {
   const masks = geometry.masks;
@@ -30,6 +35,13 @@ export function collides(geometry: Geometry, rows: Int32Array, shape: number, x:
       (rows[r + 3]! & (masks[m + 3]! << shift))) !==
     0
   );
+}
+
+/** Forgets all Blocks. */
+export function clearMatrix(geometry: Geometry, matrix: Matrix): void {
+  matrix.rows.fill(geometry.emptyRow, WALL, WALL + geometry.height);
+  matrix.cells.fill(0);
+  matrix.stackHeight = 0;
 }
 
 /** How many rows a shape can go straight down before it rests. */

@@ -1,12 +1,17 @@
-// What a player does to the Tetrimino in play (G-5): move, rotate, drop, hold.
+// What a player does to the piece in play: move, rotate, drop, hold, set the speed.
 
 import { type Game, isHeard, refuse, tell } from "./game.ts";
-import { TESTS, shapeOf } from "./geometry.ts";
-import { collides, dropRows } from "./matrix.ts";
-import { retimeFall, retryRepeat, settle } from "./phases/falling.ts";
-import { enter, generate } from "./phases/generation.ts";
+import { shapeOf } from "./geometry.ts";
+import { collides, dropRows, isWithin } from "./matrix.ts";
+import { NEVER } from "./micros.ts";
+import { retimeFall, retryRepeat, settle, stepDown } from "./phases/falling.ts";
+import { generate } from "./phases/generation.ts";
 import { countAction, lockDown, reachRow } from "./phases/lock.ts";
+import { drawAny } from "./randomizer.ts";
 import { HELD_SOFT_DROP } from "./state.ts";
+
+/** The rotation point that makes a T-Spin of a Mini (G-9.2). */
+const POINT_FIVE = 5;
 
 /** One cell to the side, if nothing is in the way. */
 export function shift(game: Game, dx: number, isRepeat: boolean): boolean {
@@ -26,7 +31,7 @@ export function shift(game: Game, dx: number, isRepeat: boolean): boolean {
   return true;
 }
 
-/** Turns by 90° at the first rotation point that fits (G-A3); none fits: no rotation. */
+/** Turns by 90° at the first displacement that fits; none fits: no rotation. */
 export function rotate(game: Game, isClockwise: boolean): void {
   const { state, rules } = game;
   const { geometry } = rules;
@@ -35,18 +40,19 @@ export function rotate(game: Game, isClockwise: boolean): void {
   const facing = (state.facing + (isClockwise ? 1 : facings - 1)) % facings;
   const shape = shapeOf(kind, facing);
   const turn = shapeOf(kind, state.facing) * 2 + (isClockwise ? 0 : 1);
-  const count = geometry.testCounts[turn]!;
-  for (let n = 0; n < count; n++) {
-    const i = (turn * TESTS + n) * 2;
-    const dx = geometry.tests[i]!;
-    const dy = geometry.tests[i + 1]!;
-    if (collides(geometry, state.rows, shape, x + dx, y + dy)) continue;
+  const start = geometry.testStarts[turn]!;
+  const end = geometry.testEnds[turn]!;
+  for (let i = start; i < end; i += 2) {
+    const toX = x + geometry.tests[i]!;
+    const toY = y + geometry.tests[i + 1]!;
+    if (!isWithin(geometry, toX, toY) || collides(geometry, state.rows, shape, toX, toY)) continue;
+    const point = (i - start) / 2 + 1;
     state.facing = facing;
-    state.x = x + dx;
-    state.y = y + dy;
-    state.rotationPoint = n + 1;
-    if (n + 1 === TESTS) state.isPointFive = true;
-    if (isHeard(game)) tell(game, { type: "rotated", isClockwise, facing, x: state.x, y: state.y, point: n + 1 });
+    state.x = toX;
+    state.y = toY;
+    state.rotationPoint = point;
+    if (point === POINT_FIVE) state.isPointFive = true;
+    if (isHeard(game)) tell(game, { type: "rotated", isClockwise, facing, x: toX, y: toY, point });
     reachRow(game, false);
     countAction(game);
     retryRepeat(game);
@@ -56,43 +62,76 @@ export function rotate(game: Game, isClockwise: boolean): void {
   refuse(game, isClockwise ? "rotateClockwise" : "rotateCounterclockwise", "blocked");
 }
 
-/** Rows to where the piece in play would come to rest. */
+/** Rows to where the piece in play would come to rest; 0 when there is none. */
 export function rowsToSurface(game: Game): number {
   const { state, rules } = game;
+  if (state.kind < 0) return 0;
   return dropRows(rules.geometry, state, shapeOf(state.kind, state.facing), state.x, state.y);
 }
 
-/** Straight down, and Lock Down at once (G-5.4). */
+/** Straight down; whether it Locks Down there at once is the rule book's word (G-5.4, N-7, B-9). */
 export function hardDrop(game: Game): void {
   const { state, rules } = game;
+  const { hardDrop: rule, dropPoints } = rules.book;
   const rows = rowsToSurface(game);
+  const points = rows * dropPoints.hard;
+  state.y -= rows;
+  state.score += points;
   if (rows > 0) {
-    state.y -= rows;
     state.rotationPoint = 0;
     state.isPointFive = false;
-    state.score += rows * rules.book.scoring.hardDropRow;
   }
-  if (isHeard(game)) tell(game, { type: "hardDropped", rows, y: state.y });
-  lockDown(game, rules.book.hardDrop.micros);
+  if (isHeard(game)) tell(game, { type: "hardDropped", rows, y: state.y, points });
+  if (rule.locks) return lockDown(game, rule.micros);
+  if (rows === 0) return;
+  reachRow(game, true);
+  retryRepeat(game);
+  settle(game);
 }
 
-/** Begins or ends a Soft Drop (G-5.5). */
-export function softDrop(game: Game, isOn: boolean): void {
+/** Begins a Soft Drop (G-5.5), or takes its one step (B-9). */
+export function pressSoftDrop(game: Game): void {
+  const { state, rules } = game;
+  if (rules.book.softDrop.rule === "step") {
+    if (state.kind < 0) refuse(game, "softDrop", "noPiece");
+    else stepDown(game);
+    return;
+  }
+  state.held |= HELD_SOFT_DROP;
+  if (isHeard(game)) tell(game, { type: "softDropped", isOn: true });
+  retimeFall(game);
+}
+
+export function releaseSoftDrop(game: Game): void {
   const { state } = game;
-  state.held = isOn ? state.held | HELD_SOFT_DROP : state.held & ~HELD_SOFT_DROP;
-  if (isHeard(game)) tell(game, { type: "softDropped", isOn });
+  if ((state.held & HELD_SOFT_DROP) === 0) return;
+  state.held &= ~HELD_SOFT_DROP;
+  if (isHeard(game)) tell(game, { type: "softDropped", isOn: false });
+  retimeFall(game);
+}
+
+/** Sets the Fall Speed (B-3). */
+export function setSpeed(game: Game, speed: number): void {
+  const { state } = game;
+  state.speed = speed;
+  if (isHeard(game)) tell(game, { type: "sped", speed });
   retimeFall(game);
 }
 
 /** Swaps with the Hold Queue, once per Lock Down (G-5.6). */
 export function hold(game: Game): void {
-  const { state } = game;
+  const { state, rules } = game;
+  const { swapMicros, whenEmpty } = rules.book.hold;
   if (state.isHoldUsed) return refuse(game, "hold", "alreadyHeld");
   const { kind, hold: released } = state;
   state.hold = kind;
   state.holds++;
-  if (isHeard(game)) tell(game, { type: "held", kind, released });
   state.isHoldUsed = true;
-  if (released < 0) generate(game);
-  else enter(game, released);
+  if (isHeard(game)) tell(game, { type: "held", kind, released });
+  state.coming = released < 0 && whenEmpty === "random" ? drawAny(rules, state) : released;
+  if (swapMicros === 0) return generate(game);
+  state.kind = -1;
+  state.phase = "generation";
+  state.fallAt = state.lockAt = NEVER;
+  state.generateAt = state.time + swapMicros;
 }

@@ -1,9 +1,9 @@
 // The options of a game: what a player may choose before it begins, handling included. They are part of the log.
 
-export const LOCK_RULES = ["extended", "infinite", "classic"] as const;
+export const LOCK_RULES = ["extended", "infinite", "classic", "step", "attempt", "contact"] as const;
 export type LockRuleName = (typeof LOCK_RULES)[number];
 
-export const GOAL_RULES = ["fixed", "variable"] as const;
+export const GOAL_RULES = ["fixed", "variable", "progress", "lines", "none"] as const;
 export type GoalRuleName = (typeof GOAL_RULES)[number];
 
 /** Every game has every option; a rule book says which values it allows. */
@@ -25,6 +25,10 @@ export interface Options {
   readonly repeatMicros: number;
   /** Handling: how many times faster than the Fall Speed a Soft Drop is. */
   readonly softDropFactor: number;
+  /** The Fall Speed a game begins with where the player sets it, in tenths of a row a second (B-3). */
+  readonly speed: number;
+  /** The original cartridge's figures where they differ from the document's. */
+  readonly authentic: boolean;
 }
 
 /** In the order of their codes in a binary log: append, never reorder. */
@@ -40,6 +44,8 @@ export const OPTION_NAMES = [
   "delayMicros",
   "repeatMicros",
   "softDropFactor",
+  "speed",
+  "authentic",
 ] as const;
 export type OptionName = (typeof OPTION_NAMES)[number];
 

@@ -5,12 +5,12 @@
 // and inputs of the same time come in the order of the log. So it makes no difference in how many steps a game is
 // advanced.
 
-import type { Input, InputName } from "./actions.ts";
+import type { Control, Input } from "./actions.ts";
 import { type Game, refuse } from "./game.ts";
-import { GARBAGE_CELL } from "./geometry.ts";
+import { BROKEN, GARBAGE_CELL } from "./geometry.ts";
 import { firstGoal } from "./goals.ts";
 import { putCell } from "./matrix.ts";
-import { hardDrop, hold, rotate, softDrop } from "./moves.ts";
+import { hardDrop, hold, pressSoftDrop, releaseSoftDrop, rotate, setSpeed } from "./moves.ts";
 import { end } from "./phases/completion.ts";
 import { fall } from "./phases/falling.ts";
 import { generate } from "./phases/generation.ts";
@@ -27,6 +27,7 @@ export function newGame(setup: Setup): Game {
   const state = emptyState(rules.geometry);
   state.level = rules.options.startingLevel;
   state.goal = firstGoal(rules);
+  state.speed = rules.options.speed;
   state.endAt = rules.endAt;
   layBoard(rules, state);
   layStartingBlocks(rules, state);
@@ -37,7 +38,8 @@ export function newGame(setup: Setup): Game {
 function layBoard(rules: Rules, state: State): void {
   rules.setup.board.forEach((row, y) => {
     row.forEach((kind, x) => {
-      if (kind >= 0) putCell(rules.geometry, state, x, y, kind + 1);
+      // A cell of a board belongs to no whole piece.
+      if (kind >= 0) putCell(rules.geometry, state, x, y, (kind + 1) | BROKEN);
     });
   });
 }
@@ -89,41 +91,35 @@ function runMoment(game: Game, at: number): void {
 /** An input at its own time: what is due by then happens first. After the end of a game inputs change nothing. */
 export function play(game: Game, input: Input): void {
   advance(game, input.at);
-  if (game.state.phase !== "ended") act(game, input.name);
-}
-
-function act(game: Game, name: InputName): void {
-  const { state, rules } = game;
-  switch (name) {
-    case "left":
-      if (state.held & HELD_LEFT) return;
-      state.keys++;
-      return pressDirection(game, -1);
-    case "right":
-      if (state.held & HELD_RIGHT) return;
-      state.keys++;
-      return pressDirection(game, 1);
+  if (game.state.phase === "ended") return;
+  switch (input.name) {
     case "leftReleased":
       return releaseDirection(game, -1);
     case "rightReleased":
       return releaseDirection(game, 1);
-    case "softDrop":
-      if (state.held & HELD_SOFT_DROP) return;
-      state.keys++;
-      return softDrop(game, true);
     case "softDropReleased":
-      if (state.held & HELD_SOFT_DROP) softDrop(game, false);
-      return;
-    case "hardDrop":
-    case "rotateClockwise":
-    case "rotateCounterclockwise":
-    case "hold":
-      break;
+      return releaseSoftDrop(game);
+    default:
+      return press(game, input.name, input.value ?? 0);
   }
+}
+
+/** The bit of `held` for the controls that act while held. */
+const HELD: { readonly [Name in Control]?: number } = { left: HELD_LEFT, right: HELD_RIGHT, softDrop: HELD_SOFT_DROP };
+
+function press(game: Game, control: Control, value: number): void {
+  const { state, rules } = game;
+  // A key that is down already is not pressed again.
+  if ((state.held & (HELD[control] ?? 0)) !== 0) return;
   state.keys++;
-  if (state.kind < 0) return refuse(game, name, "noPiece");
-  if (name === "hardDrop") return hardDrop(game);
-  if (name === "rotateClockwise") return rotate(game, true);
-  if (name === "rotateCounterclockwise") return rotate(game, false);
-  return rules.options.hold ? hold(game) : refuse(game, name, "switchedOff");
+  if (!rules.book.controls.includes(control)) return refuse(game, control, "absent");
+  if (control === "left") return pressDirection(game, -1);
+  if (control === "right") return pressDirection(game, 1);
+  if (control === "softDrop") return pressSoftDrop(game);
+  if (control === "speed") return setSpeed(game, value);
+  if (state.kind < 0) return refuse(game, control, "noPiece");
+  if (control === "hardDrop") return hardDrop(game);
+  if (control === "rotateClockwise") return rotate(game, true);
+  if (control === "rotateCounterclockwise") return rotate(game, false);
+  return rules.options.hold ? hold(game) : refuse(game, control, "switchedOff");
 }

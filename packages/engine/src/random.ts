@@ -8,6 +8,7 @@ export type Seed = number;
 /** One stream a purpose, so that garbage never changes the order of the Tetriminos. */
 export const PIECES = 1;
 export const GARBAGE = 2;
+export const HOLDS = 3;
 
 const WORD = 0x1_0000_0000;
 
@@ -20,7 +21,7 @@ function mix(word: number): number {
 
 /** The `index`-th draw of a stream: a whole number from 0 to `below` - 1. */
 export function draw(seed: Seed, stream: number, index: number, below: number): number {
-  const low = seed % WORD | 0;
+  const low = (seed % WORD) | 0;
   const high = Math.floor(seed / WORD) | 0;
   const first = mix(low ^ Math.imul(index + 1, 0x9e37_79b9));
   const second = mix(first ^ high ^ Math.imul(stream, 0x85eb_ca6b));

@@ -1,8 +1,8 @@
 // The stream of Tetriminos: the queue is kept long enough for every Next Queue, and is refilled from the set-up's own
-// list first, then from the bag.
+// list first, then by the randomizer.
 
 import type { Rules } from "./rules.ts";
-import { PIECES, draw } from "./random.ts";
+import { HOLDS, PIECES, draw } from "./random.ts";
 import type { State } from "./state.ts";
 
 /** Six for the longest Next Queue and the one about to be generated. */
@@ -23,6 +23,7 @@ function drawKind(rules: Rules, state: State): number {
   const given = rules.setup.queue;
   const index = state.piecesDrawn++;
   if (index < given.length) return given[index]!;
+  if (randomizer.draw === "independent") return draw(rules.setup.seed, PIECES, index - given.length, pieces.length);
   if (state.bag === 0) state.bag = fullBag(pieces.length, randomizer.copies);
   let left = 0;
   for (let bits = state.bag; bits !== 0; bits >>>= COPIES_BITS) left += bits & COPIES;
@@ -35,6 +36,11 @@ function drawKind(rules: Rules, state: State): number {
   }
   state.bag -= 1 << (kind * COPIES_BITS);
   return kind;
+}
+
+/** A kind drawn for the Hold Queue alone, all equally likely. */
+export function drawAny(rules: Rules, state: State): number {
+  return draw(rules.setup.seed, HOLDS, state.holdsDrawn++, rules.book.pieces.length);
 }
 
 export function fillQueue(rules: Rules, state: State): void {

@@ -14,16 +14,18 @@ function startDelay(game: Game, dx: number): void {
   const { state, rules } = game;
   state.direction = dx;
   state.isCharged = false;
-  state.repeatAt = dx === 0 ? NEVER : state.time + rules.options.delayMicros;
+  state.repeatAt = dx === 0 || !rules.book.autoRepeats ? NEVER : state.time + rules.delayMicros;
 }
 
 export function pressDirection(game: Game, dx: number): void {
-  const { state } = game;
+  const { state, rules } = game;
+  const control = dx < 0 ? "left" : "right";
   state.held |= bitOf(dx);
   startDelay(game, dx);
-  state.isMovePending = state.kind < 0;
+  state.isMovePending = state.kind < 0 && rules.book.autoRepeats;
   if (state.isMovePending) return;
-  if (!shift(game, dx, false)) refuse(game, dx < 0 ? "left" : "right", "blocked");
+  if (state.kind < 0) refuse(game, control, "noPiece");
+  else if (!shift(game, dx, false)) refuse(game, control, "blocked");
 }
 
 export function releaseDirection(game: Game, dx: number): void {
@@ -46,7 +48,7 @@ export function moveOnEntry(game: Game): void {
 export function repeat(game: Game): void {
   const { state, rules } = game;
   const { direction } = state;
-  const { repeatMicros } = rules.options;
+  const { repeatMicros } = rules;
   const wasCharged = state.isCharged;
   state.isCharged = false;
   state.repeatAt = NEVER;

@@ -6,9 +6,7 @@ export interface Problem {
   readonly why: string;
 }
 
-export type Result<T> =
-  | { readonly ok: true; readonly value: T }
-  | { readonly ok: false; readonly problem: Problem };
+export type Result<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly problem: Problem };
 
 export function good<T>(value: T): Result<T> {
   return { ok: true, value };

@@ -1,9 +1,10 @@
-// What a rule book says, as plain data. A phase reads these words and never asks which rule book it has.
+// What a rule book says, as plain data. A phase reads these words and never asks which rule book it has; where a word
+// names a behaviour, a registry of small functions has it (gravity.ts, goals.ts, scoring.ts, spins.ts, lockRules.ts).
 
 import type { Control, ScoringAction } from "./actions.ts";
 import type { OptionRules } from "./options.ts";
 
-export type RuleBookId = "guideline";
+export type RuleBookId = "guideline" | "basic" | "new" | "reglas" | "korobeinix";
 
 /** Column and row, or a step of both: x to the right, y up. */
 export type Offset = readonly [x: number, y: number];
@@ -12,25 +13,88 @@ export interface PieceData {
   readonly name: string;
   /** The Minos of each facing, spawn facing first, each the last one turned clockwise, relative to the centre. */
   readonly facings: readonly (readonly Offset[])[];
-  /** For each facing, the displacements tried in order when it is turned. */
+  /** For each facing, the displacements tried in order when it is turned; none: it does not turn. */
   readonly clockwise: readonly (readonly Offset[])[];
   readonly counterclockwise: readonly (readonly Offset[])[];
   /** Where the centre enters, counted from 0. */
   readonly spawn: Offset;
 }
 
-export type Randomizer = { readonly draw: "bag"; readonly copies: number };
+export type Randomizer =
+  /** So many of each kind, drawn without replacement. */
+  | { readonly draw: "bag"; readonly copies: number }
+  /** Every draw for itself, all kinds equally likely. */
+  | { readonly draw: "independent" };
 
-/** Microseconds a row for each level, the first being `firstLevel`. */
-export interface Gravity {
-  readonly rule: "byLevel";
-  readonly firstLevel: number;
-  readonly microsPerRow: readonly number[];
+export interface Generation {
+  /** From Lock Down to the next piece; "step": when it is next time to fall. */
+  readonly delay: number | "step";
+  readonly dropsAtOnce: boolean;
+  /** A piece whose place is taken ends the game, or enters as many rows higher as it needs. */
+  readonly whenBlocked: "blockOut" | "rises";
+}
+
+export type Gravity =
+  /** Microseconds a row for each level, the first being `firstLevel`; the last goes on. */
+  | { readonly rule: "byLevel"; readonly firstLevel: number; readonly microsPerRow: readonly number[] }
+  /** The same, and faster with every whole second played, in millionths of a row a second. */
+  | {
+      readonly rule: "byLevelAndTime";
+      readonly firstLevel: number;
+      readonly microsPerRow: readonly number[];
+      readonly gainPerSecond: number;
+    }
+  /** By frames played, in millionths of a row a frame. */
+  | {
+      readonly rule: "byTime";
+      readonly framesPerSecond: number;
+      readonly start: number;
+      readonly gainPerFrame: number;
+      readonly most: number;
+    }
+  /** As the player sets it. */
+  | { readonly rule: "bySetting" };
+
+export type SoftDrop =
+  /** So many times the Fall Speed, by the handling option, while held. */
+  | { readonly rule: "factor" }
+  /** A row every so many microseconds, while held. */
+  | { readonly rule: "interval"; readonly micros: number }
+  /** One row a press. */
+  | { readonly rule: "step" };
+
+export interface HardDrop {
+  /** Whether it Locks Down, or only lands. */
+  readonly locks: boolean;
+  /** What it takes, added to the generation delay. */
+  readonly micros: number;
+}
+
+export interface HoldRule {
+  /** From the swap to the piece that comes. */
+  readonly swapMicros: number;
+  /** What comes when the Hold Queue is empty: the next of the queue, or a draw apart from it. */
+  readonly whenEmpty: "next" | "random";
+}
+
+export type SpinRule =
+  | { readonly rule: "none" }
+  /** T-Spins (G-9), made by the piece of this name. */
+  | { readonly rule: "threeCorners"; readonly piece: string }
+  /** Locked by a rotation where it cannot move left, right or up (N-10). */
+  | { readonly rule: "immobile"; readonly cascades: false }
+  /** Nor down, touching so many Blocks; completing a row it shatters what lies above or below. */
+  | { readonly rule: "immobile"; readonly cascades: true; readonly touching: number };
+
+export interface SquareRule {
+  /** Where a locked piece may make squares: anywhere, or around itself and then only one. */
+  readonly search: "everywhere" | "aroundPiece";
+  /** What forming one adds to the generation delay. */
+  readonly pauseMicros: number;
 }
 
 /** What a scoring action earns. */
 export interface ActionValue {
-  /** Times the level. */
   readonly points: number;
   /** Lines it counts for under the Variable Goal System (G-6b). */
   readonly goalLines: number;
@@ -38,14 +102,32 @@ export interface ActionValue {
   readonly backToBack: "earns" | "breaks" | "ignores";
 }
 
-export interface Scoring {
-  readonly actions: { readonly [Action in ScoringAction]: ActionValue };
-  /** Points a row, not times the level. */
-  readonly softDropRow: number;
-  readonly hardDropRow: number;
+export type ActionValues = { readonly [Action in ScoringAction]: ActionValue };
+
+/** Points of a Lock Down. */
+export type Scoring =
+  | { readonly rule: "none" }
+  | { readonly rule: "actions"; readonly actions: ActionValues; readonly timesLevel: boolean }
+  /** Lines, four at once, and strips of squares (N-16); the bonus for four may be the I's alone. */
+  | {
+      readonly rule: "squares";
+      readonly line: number;
+      readonly four: number;
+      readonly silverStrip: number;
+      readonly goldStrip: number;
+      readonly fourOnlyBy: string | undefined;
+    }
+  /** The rows a piece has fallen when it locks (K-9). */
+  | { readonly rule: "distance" };
+
+/** Points a row of a drop, not times the level. */
+export interface DropPoints {
+  readonly soft: number;
+  readonly hard: number;
 }
 
-export type Ending = "lockOut" | "blockOut";
+/** "lockOut": a piece locks wholly above the Skyline; "lockAbove": any part of it does. */
+export type Ending = "lockOut" | "lockAbove";
 
 export interface Variation {
   readonly id: string;
@@ -54,7 +136,8 @@ export interface Variation {
   readonly ends:
     | { readonly by: "level"; readonly last: number }
     | { readonly by: "lines"; readonly lines: number }
-    | { readonly by: "minutes" };
+    | { readonly by: "minutes" }
+    | { readonly by: "nothing" };
 }
 
 /** The clause that stands behind each kind of refusal. */
@@ -62,8 +145,10 @@ export interface RefusalClauses {
   readonly move: string;
   readonly rotate: string;
   readonly hold: string;
-  /** A control pressed while no Tetrimino is in play. */
+  /** A control pressed while no piece is in play. */
   readonly noPiece: string;
+  /** A control that the rule book does not have. */
+  readonly absent: string;
 }
 
 export interface RuleBook {
@@ -72,14 +157,25 @@ export interface RuleBook {
   readonly pieces: readonly PieceData[];
   readonly randomizer: Randomizer;
   readonly controls: readonly Control[];
-  readonly generation: { readonly delayMicros: number; readonly dropsAtOnce: boolean };
+  readonly autoRepeats: boolean;
+  /** Handling that the rule book insists on; undefined leaves it to the options. */
+  readonly handling: { readonly delayMicros: number; readonly repeatMicros: number } | undefined;
+  readonly generation: Generation;
   readonly gravity: Gravity;
-  readonly hardDrop: { readonly micros: number };
-  /** Which piece, by name, makes T-Spins. */
-  readonly spins: { readonly rule: "threeCorners"; readonly piece: string };
+  readonly softDrop: SoftDrop;
+  readonly hardDrop: HardDrop;
+  readonly hold: HoldRule;
+  /** The Lock Down Timer, where the lock rule has one. */
+  readonly lockMicros: number;
+  readonly spins: SpinRule;
+  /** What the Iterate phase looks for. */
+  readonly squares: SquareRule | undefined;
   readonly scoring: Scoring;
-  readonly ends: readonly Ending[];
+  readonly dropPoints: DropPoints;
+  readonly ends: Ending;
   readonly variations: readonly Variation[];
   readonly options: OptionRules;
   readonly refusals: RefusalClauses;
+  /** What the option *authentic* puts in the place of the above. */
+  readonly whenAuthentic: Partial<RuleBook>;
 }

@@ -1,34 +1,78 @@
-// What a Lock Down earns (G-8).
+// What a Lock Down earns: a registry by the rule book's word (G-8, N-16, R-8, K-9).
 
 import { SCORING_ACTIONS, type ScoringAction } from "./actions.ts";
 import { type Game, isHeard, tell } from "./game.ts";
-import type { Spin } from "./spins.ts";
+import type { Scoring } from "./ruleBook.ts";
+import type { Spin } from "./state.ts";
 
 const CLEARS: readonly ScoringAction[] = ["single", "double", "triple", "tetris"];
-const SPINS: readonly ScoringAction[] = ["tSpin", "tSpinSingle", "tSpinDouble", "tSpinTriple"];
+const T_SPINS: readonly ScoringAction[] = ["tSpin", "tSpinSingle", "tSpinDouble", "tSpinTriple"];
 const MINIS: readonly ScoringAction[] = ["miniTSpin", "miniTSpinSingle"];
 
 /** The name of an action. A Mini T-Spin that clears more than one line has filled its slot: it is a T-Spin (G-9.2). */
 export function nameAction(spin: Spin, lines: number): ScoringAction | undefined {
-  if (spin === "none") return CLEARS[lines - 1];
-  return (spin === "mini" ? MINIS[lines] : undefined) ?? SPINS[lines];
+  if (spin === "none" || spin === "immobile") return CLEARS[Math.min(lines, CLEARS.length) - 1];
+  return (spin === "mini" ? MINIS[lines] : undefined) ?? T_SPINS[lines];
 }
 
-/** Scores an action and returns the lines it counts for towards a Variable Goal. */
-export function scoreAction(game: Game, action: ScoringAction): number {
-  const { state, rules } = game;
-  const { points, goalLines, backToBack } = rules.book.scoring.actions[action];
-  const isBackToBack = backToBack === "earns" && state.isBackToBack;
-  if (backToBack !== "ignores") state.isBackToBack = backToBack === "earns";
-  const earned = withBonus(points, isBackToBack) * state.level;
-  state.score += earned;
-  state.tally[SCORING_ACTIONS.indexOf(action)]!++;
-  if (isBackToBack) state.backToBacks++;
-  if (isHeard(game)) tell(game, { type: "scored", action, isBackToBack, points: earned });
-  return withBonus(goalLines, isBackToBack);
+/** Lines cleared, and strips of squares in them. */
+export interface Cleared {
+  readonly lines: number;
+  readonly silver: number;
+  readonly gold: number;
+}
+
+type Rule<Name extends Scoring["rule"]> = Extract<Scoring, { rule: Name }>;
+type Points = {
+  readonly [Name in Scoring["rule"]]: (rule: Rule<Name>, game: Game, action: ScoringAction, cleared: Cleared) => number;
+};
+
+const POINTS: Points = {
+  none: () => 0,
+  distance: () => 0,
+
+  actions(rule, { state }, action) {
+    const points = withBonus(rule.actions[action].points, isBackToBack(rule, state.isBackToBack, action));
+    return rule.timesLevel ? points * state.level : points;
+  },
+
+  squares(rule, { state, rules }, _action, { lines, silver, gold }) {
+    const isBy = rule.fourOnlyBy === undefined || rules.book.pieces[state.kind]!.name === rule.fourOnlyBy;
+    const four = lines === 4 && isBy ? rule.four : 0;
+    return lines * rule.line + four + silver * rule.silverStrip + gold * rule.goldStrip;
+  },
+};
+
+function isBackToBack(rule: Scoring, isRunning: boolean, action: ScoringAction): boolean {
+  return rule.rule === "actions" && isRunning && rule.actions[action].backToBack === "earns";
 }
 
 /** Back-to-Back adds half; every value it can be added to is even. */
-function withBonus(value: number, isBackToBack: boolean): number {
-  return isBackToBack ? value + value / 2 : value;
+function withBonus(value: number, hasBonus: boolean): number {
+  return hasBonus ? value + value / 2 : value;
+}
+
+/** Scores a Lock Down and returns what its action counts for towards a Variable Goal. */
+export function score(game: Game, cleared: Cleared): number {
+  const { state, rules } = game;
+  const rule = rules.book.scoring;
+  const action = nameAction(state.spin, cleared.lines);
+  if (action === undefined) return 0;
+  const hasBonus = isBackToBack(rule, state.isBackToBack, action);
+  const pointsOf = POINTS[rule.rule] as (rule: Scoring, game: Game, action: ScoringAction, cleared: Cleared) => number;
+  const points = pointsOf(rule, game, action, cleared);
+  state.score += points;
+  state.tally[SCORING_ACTIONS.indexOf(action)]!++;
+  if (hasBonus) state.backToBacks++;
+  if (isHeard(game)) tell(game, { type: "scored", action, isBackToBack: hasBonus, points });
+  if (rule.rule !== "actions") return 0;
+  const { goalLines, backToBack } = rule.actions[action];
+  if (backToBack !== "ignores") state.isBackToBack = backToBack === "earns";
+  return withBonus(goalLines, hasBonus);
+}
+
+/** What the way down has earned when a piece locks. */
+export function wayPoints(game: Game): number {
+  const { state, rules } = game;
+  return rules.book.scoring.rule === "distance" ? rules.geometry.spawnY[state.kind]! - state.y : 0;
 }

@@ -1,5 +1,5 @@
 // A set-up is all that a game is before its first input: rule book, variation, options, seed, and for demonstrations
-// and practice a first board and queue. `SetupText` is what anybody may claim; a `Setup` has been checked.
+// and practice a first board and queue. A `SetupRequest` is what anybody may ask for; a `Setup` has been checked.
 
 import { OPTION_NAMES, type OptionName, type Options, type OptionValue, describeRule, isAllowed } from "./options.ts";
 import type { Seed } from "./random.ts";
@@ -37,11 +37,16 @@ export interface Setup {
   readonly board: readonly (readonly number[])[];
 }
 
-export const GARBAGE_KIND = 14;
+const GARBAGE_KIND = 14;
 
 export function parseSetup(request: SetupRequest): Result<Setup> {
   const book = RULE_BOOKS.find(({ id }) => id === request.ruleBook);
   if (book === undefined) return bad("rule book", `there is no rule book "${clip(request.ruleBook)}"`);
+  return setupFor(book, request);
+}
+
+/** The same for a rule book at hand, which need not be one of the five. */
+export function setupFor(book: RuleBook, request: Omit<SetupRequest, "ruleBook">): Result<Setup> {
   const variationId = request.variation ?? book.variations[0]?.id;
   const variation = book.variations.find(({ id }) => id === variationId);
   if (variation === undefined) return bad("variation", `${book.id} has no variation "${clip(variationId ?? "")}"`);
@@ -63,7 +68,8 @@ export function parseSetup(request: SetupRequest): Result<Setup> {
 
 function parseOptions(book: RuleBook, given: { readonly [name: string]: OptionValue }): Result<Options> {
   for (const name of Object.keys(given)) {
-    if (!(OPTION_NAMES as readonly string[]).includes(name)) return bad(`option ${clip(name)}`, "there is no such option");
+    if (!(OPTION_NAMES as readonly string[]).includes(name))
+      return bad(`option ${clip(name)}`, "there is no such option");
   }
   const options: { [name: string]: OptionValue } = {};
   for (const name of OPTION_NAMES) {

@@ -1,7 +1,7 @@
 // The simulation signature (E-12): one hash over a fixed corpus of games. It stands in the repository; a change of
 // behaviour shows as a change of that number, on any machine and in any browser.
 
-import { INPUT_NAMES, type Input, type InputName } from "./actions.ts";
+import { INPUT_NAMES, INPUT_VALUES, type Input, type InputName } from "./actions.ts";
 import { hashState } from "./hash.ts";
 import { type Log, checkLog } from "./log/log.ts";
 import { replay } from "./log/replay.ts";
@@ -23,7 +23,10 @@ function mash(seed: number, length: number): Input[] {
   return Array.from({ length }, (_, i) => {
     const isLong = draw(seed, WAITS, 2 * i, 12) === 0;
     at += draw(seed, WAITS, 2 * i + 1, isLong ? 2 * SECOND : 90_000);
-    return { at, name: INPUT_NAMES[draw(seed, KEYS, i, INPUT_NAMES.length)] ?? "hold" };
+    const name = INPUT_NAMES[draw(seed, KEYS, i, INPUT_NAMES.length)] ?? "hold";
+    const bounds = INPUT_VALUES[name];
+    if (bounds === undefined) return { at, name };
+    return { at, name, value: bounds.min + draw(seed, WAITS, i, bounds.max - bounds.min + 1) };
   });
 }
 

@@ -9,9 +9,13 @@ import { NEVER } from "./micros.ts";
 export const PHASES = ["generation", "falling", "lock", "ended"] as const;
 export type Phase = (typeof PHASES)[number];
 
-/** How a game may end; "none" while it goes on. */
-export const OUTCOMES = ["none", "lockOut", "blockOut", "goalReached", "timeUp"] as const;
+/** How a game may end; "playing" while it goes on. */
+export const OUTCOMES = ["playing", "lockOut", "lockAbove", "blockOut", "goalReached", "timeUp"] as const;
 export type Outcome = (typeof OUTCOMES)[number];
+
+/** What a Lock Down was recognised as. */
+export const SPINS = ["none", "mini", "full", "immobile"] as const;
+export type Spin = (typeof SPINS)[number];
 
 /** Bits of `State.held`. */
 export const HELD_LEFT = 1;
@@ -37,9 +41,13 @@ export interface State extends Matrix {
   bag: number;
   piecesDrawn: number;
   garbageDrawn: number;
+  /** Draws for the Hold Queue that are not of the bag. */
+  holdsDrawn: number;
   /** The kind in the Hold Queue; -1 when it is empty. */
   hold: number;
   isHoldUsed: boolean;
+  /** The kind that the next generation brings out of turn; -1 for the queue's. */
+  coming: number;
 
   /** Moments at which something happens by itself. */
   endAt: number;
@@ -48,6 +56,8 @@ export interface State extends Matrix {
   fallAt: number;
   lockAt: number;
 
+  /** The Fall Speed where the player sets it, in tenths of a row a second. */
+  speed: number;
   /** The interval `fallAt` was set by. */
   fallMicros: number;
   /** What is left on the Lock Down Timer when it next starts. */
@@ -61,6 +71,12 @@ export interface State extends Matrix {
   rotationPoint: number;
   /** Rotation Point 5 was used and only rotations have followed (G-9.2). */
   isPointFive: boolean;
+
+  /** Between the phases of a Lock Down: its spin, the full rows as bits from `hitBottom` up, and a pause to come. */
+  spin: Spin;
+  hitBottom: number;
+  hits: number;
+  pauseMicros: number;
 
   held: number;
   /** The direction that Auto-Repeat goes in: -1, 0 or 1. */
@@ -81,6 +97,9 @@ export interface State extends Matrix {
   keys: number;
   holds: number;
   backToBacks: number;
+  spins: number;
+  silverSquares: number;
+  goldSquares: number;
   /** How often each scoring action was made. */
   readonly tally: Int32Array;
 }
@@ -90,7 +109,7 @@ export function emptyState(geometry: Geometry): State {
   return {
     time: 0,
     phase: "generation",
-    outcome: "none",
+    outcome: "playing",
     eventCount: 0,
     kind: -1,
     facing: 0,
@@ -101,13 +120,16 @@ export function emptyState(geometry: Geometry): State {
     bag: 0,
     piecesDrawn: 0,
     garbageDrawn: 0,
+    holdsDrawn: 0,
     hold: -1,
     isHoldUsed: false,
+    coming: -1,
     endAt: NEVER,
     generateAt: 0,
     repeatAt: NEVER,
     fallAt: NEVER,
     lockAt: NEVER,
+    speed: 0,
     fallMicros: 1,
     lockMicros: 0,
     actionsLeft: 0,
@@ -115,6 +137,10 @@ export function emptyState(geometry: Geometry): State {
     hasLanded: false,
     rotationPoint: 0,
     isPointFive: false,
+    spin: "none",
+    hitBottom: 0,
+    hits: 0,
+    pauseMicros: 0,
     held: 0,
     direction: 0,
     isCharged: false,
@@ -128,6 +154,9 @@ export function emptyState(geometry: Geometry): State {
     keys: 0,
     holds: 0,
     backToBacks: 0,
+    spins: 0,
+    silverSquares: 0,
+    goldSquares: 0,
     stackHeight: 0,
     rows: emptyRows(geometry),
     cells: new Uint16Array(geometry.height * geometry.columns),

@@ -13,7 +13,7 @@ class Mirror {
   score = 0;
   lines = 0;
   level: number;
-  outcome = "none";
+  outcome = "playing";
   isBackToBack = false;
 
   constructor(game: Game) {
@@ -39,14 +39,15 @@ class Mirror {
         break;
       case "fell":
         piece!.y = event.y;
-        if (event.isSoftDrop) this.score += 1;
+        this.score += event.points;
         break;
       case "hardDropped":
         piece!.y = event.y;
-        this.score += 2 * event.rows;
+        this.score += event.points;
         break;
       case "held":
         this.hold = event.kind;
+        this.piece = undefined;
         break;
       case "locked": {
         expect(piece).toEqual({ kind: event.kind, facing: event.facing, x: event.x, y: event.y });
@@ -54,6 +55,12 @@ class Mirror {
           this.board[event.y + y]![event.x + x] = event.kind;
         }
         this.piece = undefined;
+        this.score += event.points;
+        break;
+      }
+      case "cascaded": {
+        const { columns } = this.#game.rules.geometry;
+        this.board = this.board.map((row, y) => row.map((_, x) => (event.cells[y * columns + x]! & 15) - 1));
         break;
       }
       case "cleared":

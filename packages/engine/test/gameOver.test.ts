@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { advance, type Game, statisticsOf } from "../src/index.ts";
+import { clearMatrix } from "../src/matrix.ts";
 import { putPiece } from "../src/debug/index.ts";
 import { at, board, eventsOf, now, start, tap, toMs, toNext } from "./helpers.ts";
 import { perform } from "./scoringActions.ts";
@@ -163,7 +164,9 @@ describe("the engine's phases", () => {
     toMs(game, 20_000);
     const types = game.events!.filter(({ type }) => type !== "fell").map(({ type }) => type);
     expect(types.slice(0, 6)).toEqual(["generated", "landed", "locked", "cleared", "scored", "generated"]);
-    const times = new Set(["locked", "cleared", "scored"].map((type) => game.events!.find((event) => event.type === type)!.at));
+    const times = new Set(
+      ["locked", "cleared", "scored"].map((type) => game.events!.find((event) => event.type === type)!.at),
+    );
     expect(times.size).toBe(1);
   });
 
@@ -186,9 +189,7 @@ describe("the engine's phases", () => {
 /** Lets time pass with an emptied Matrix, so that nothing but time can end the game. */
 function keepEmpty(game: Game, ms: number): void {
   while (game.state.time + 1_000_000 < ms * 1000) {
-    game.state.rows.fill(game.rules.geometry.emptyRow, 6, 46);
-    game.state.cells.fill(0);
-    game.state.stackHeight = 0;
+    clearMatrix(game.rules.geometry, game.state);
     advance(game, game.state.time + 1_000_000);
   }
   advance(game, Math.round(ms * 1000));

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { advance, newGame, nextKinds, parseSetup, rowsToSurface, unwrap } from "../src/index.ts";
+import { clearMatrix } from "../src/matrix.ts";
 import { at, board, eventsOf, minos, now, pieceName, start, tap, toMs, toNext } from "./helpers.ts";
 
 const NAMES = [..."IJLOSTZ"];
@@ -36,13 +37,16 @@ describe("Matrix and set-up", () => {
     expect(start().state.level).toBe(1);
   });
 
-  it.each([0, 1, 5, 12])("G-2.4.6: %i rows of Broken Lines are laid at the start, each with one gap", (startingRows) => {
-    const game = start({ options: { startingRows }, seed: 5 });
-    const rows = board(game, 14).toReversed();
-    rows.slice(0, startingRows).forEach((row) => expect(row.replaceAll("#", "")).toBe("."));
-    rows.slice(startingRows).forEach((row) => expect(row).toBe(".........."));
-    expect(game.state.stackHeight).toBe(startingRows);
-  });
+  it.each([0, 1, 5, 12])(
+    "G-2.4.6: %i rows of Broken Lines are laid at the start, each with one gap",
+    (startingRows) => {
+      const game = start({ options: { startingRows }, seed: 5 });
+      const rows = board(game, 14).toReversed();
+      rows.slice(0, startingRows).forEach((row) => expect(row.replaceAll("#", "")).toBe("."));
+      rows.slice(startingRows).forEach((row) => expect(row).toBe(".........."));
+      expect(game.state.stackHeight).toBe(startingRows);
+    },
+  );
 
   it("G-2.4.6: the gaps depend on the seed, 13 rows are refused", () => {
     const gaps = (seed: number): string => board(start({ options: { startingRows: 12 }, seed }), 12).join();
@@ -62,7 +66,7 @@ describe("Generation", () => {
       while (order.length < 21) {
         order.push(pieceName(game)!);
         // An emptied Matrix keeps the game going.
-        game.state.rows.fill(game.rules.geometry.emptyRow, 6, 46);
+        clearMatrix(game.rules.geometry, game.state);
         now(game, "hardDrop");
         toNext(game);
       }

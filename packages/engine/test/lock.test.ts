@@ -172,7 +172,8 @@ describe("Classic", () => {
   it("G-5.9: the three rules answer the same keys each in its own way", () => {
     const lockTimes = (["extended", "infinite", "classic"] as const).map((lockDown) => {
       const game = landed(lockDown);
-      for (let i = 1; i <= 20; i++) at(game, i * 100, i % 2 ? "left" : "right", i % 2 ? "leftReleased" : "rightReleased");
+      for (let i = 1; i <= 20; i++)
+        at(game, i * 100, i % 2 ? "left" : "right", i % 2 ? "leftReleased" : "rightReleased");
       toMs(game, 9000);
       return eventsOf(game, "locked")[0]?.at;
     });

@@ -33,7 +33,12 @@ describe("the forms of a log", () => {
 
   it("E-3: a set-up is made from a request and back, board and queue included", () => {
     fc.assert(fc.property(anySetup, (setup) => void expect(unwrap(parseSetup(makeSetup(setup)))).toEqual(setup)));
-    const request: SetupRequest = { ruleBook: "guideline", seed: 3, queue: ["T", "I"], board: ["I.........", "#########."] };
+    const request: SetupRequest = {
+      ruleBook: "guideline",
+      seed: 3,
+      queue: ["T", "I"],
+      board: ["I.........", "#########."],
+    };
     const setup = unwrap(parseSetup(request));
     expect(makeSetup(setup)).toMatchObject(request);
     const log = unwrap(checkLog(setup, [], 5));
@@ -54,7 +59,13 @@ describe("the forms of a log", () => {
 
   it("E-3: the text form is for reading", () => {
     const setup = unwrap(
-      parseSetup({ ruleBook: "guideline", variation: "ultra", seed: 9, options: { minutes: 3, lockDown: "classic" }, queue: ["T"] }),
+      parseSetup({
+        ruleBook: "guideline",
+        variation: "ultra",
+        seed: 9,
+        options: { minutes: 3, lockDown: "classic" },
+        queue: ["T"],
+      }),
     );
     const log = unwrap(checkLog(setup, [{ at: 12_345, name: "left" }], 20_000));
     expect(makeTextLog(log)).toBe(
@@ -110,7 +121,15 @@ describe("logs from strangers", () => {
   it("E-4, E-5: random text is refused", () => {
     const line = fc.oneof(
       fc.string({ maxLength: 30 }),
-      fc.constantFrom("rules guideline marathon", "seed 1", "option hold maybe", "end 7", "7 left", "board ##", "queue Q"),
+      fc.constantFrom(
+        "rules guideline marathon",
+        "seed 1",
+        "option hold maybe",
+        "end 7",
+        "7 left",
+        "board ##",
+        "queue Q",
+      ),
     );
     fc.assert(
       fc.property(fc.array(line, { maxLength: 12 }), (lines) => {
@@ -136,7 +155,12 @@ describe("logs from strangers", () => {
     ["time going backwards", replaceLine(4, "9 leftReleased"), "line 5", "backwards"],
     ["a time that is no whole number", replaceLine(4, "20.5 left"), "line 5", "whole number"],
     ["an unknown input", replaceLine(4, "20 jump"), "line 5", "jump"],
-    ["an impossible option", replaceLine(2, "seed 1", "option startingLevel 99"), "option startingLevel", "from 1 to 15"],
+    [
+      "an impossible option",
+      replaceLine(2, "seed 1", "option startingLevel 99"),
+      "option startingLevel",
+      "from 1 to 15",
+    ],
     ["an unknown option", replaceLine(2, "seed 1", "option gravity 3"), "line 4", "gravity"],
     ["an option twice", replaceLine(2, "seed 1", "option hold true", "option hold false"), "line 5", "twice"],
     ["an option of the wrong kind", replaceLine(2, "seed 1", "option hold 1"), "option hold", "one of"],
@@ -149,7 +173,12 @@ describe("logs from strangers", () => {
     ["a narrow board", replaceLine(2, "seed 1", "board ###"), "board, line 1", "3 cells"],
     ["a full row", replaceLine(2, "seed 1", "board ##########"), "board, line 1", "full row"],
     ["a strange cell", replaceLine(2, "seed 1", "board ####Q....."), "board, line 1", "Q"],
-    ["a board and Starting Blocks", replaceLine(2, "seed 1", "option startingRows 2", "board ........#."), "board", "both"],
+    [
+      "a board and Starting Blocks",
+      replaceLine(2, "seed 1", "option startingRows 2", "board ........#."),
+      "board",
+      "both",
+    ],
     ["a very long line", replaceLine(2, `seed ${"1".repeat(5000)}`), "line 3", "longer"],
   ])("E-4: %s is refused, and it says where and why", (_name, text, where, why) => {
     expect(parseTextLog(text)).toMatchObject({ ok: false, problem: { where, why: expect.stringContaining(why) } });
@@ -162,13 +191,20 @@ describe("logs from strangers", () => {
   it("E-4: too many inputs are refused", () => {
     const { setup } = unwrap(parseTextLog(GOOD.join("\n")));
     const input = { at: 0, name: "left" } as const;
-    const result = checkLog(setup, Array.from({ length: MAX_INPUTS + 1 }, () => input), 0);
+    const result = checkLog(
+      setup,
+      Array.from({ length: MAX_INPUTS + 1 }, () => input),
+      0,
+    );
     expect(result).toMatchObject({ ok: false, problem: { where: "inputs" } });
   });
 
   it("E-4: a number of inputs that the bytes cannot hold is refused before anything is kept", () => {
     const bytes = seal(Uint8Array.from([0x4b, 0x58, 1, 0, 0, 1, 0, 0, 0, 1, 0xc0, 0x84, 0x3d]));
-    expect(parseBinaryLog(bytes)).toMatchObject({ ok: false, problem: { why: expect.stringContaining("1000000 inputs") } });
+    expect(parseBinaryLog(bytes)).toMatchObject({
+      ok: false,
+      problem: { why: expect.stringContaining("1000000 inputs") },
+    });
   });
 });
 
@@ -178,7 +214,13 @@ describe("hostile games", () => {
       parseSetup({
         ruleBook: "guideline",
         seed: 1,
-        options: { delayMicros: 0, repeatMicros: 0, softDropFactor: 1_000_000, startingLevel: 15, lockDown: "infinite" },
+        options: {
+          delayMicros: 0,
+          repeatMicros: 0,
+          softDropFactor: 1_000_000,
+          startingLevel: 15,
+          lockDown: "infinite",
+        },
       }),
     );
     const held = (["left", "right", "softDrop"] as const).map((name) => ({ at: 0, name }));

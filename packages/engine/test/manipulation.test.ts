@@ -140,16 +140,19 @@ describe("Auto-Repeat", () => {
     ]);
   });
 
-  it.each(["left", "right"] as const)("G-5.2c: releasing %s goes on in the one still held, with the delay anew", (name) => {
-    const game = start({ queue: "O" });
-    at(game, 0, "left");
-    at(game, 100, "right");
-    at(game, 200, `${name}Released`);
-    toMs(game, 499.999);
-    expect(eventsOf(game, "moved")).toHaveLength(2);
-    toMs(game, 500);
-    expect(eventsOf(game, "moved").at(-1)).toMatchObject({ at: 500_000, dx: name === "left" ? 1 : -1 });
-  });
+  it.each(["left", "right"] as const)(
+    "G-5.2c: releasing %s goes on in the one still held, with the delay anew",
+    (name) => {
+      const game = start({ queue: "O" });
+      at(game, 0, "left");
+      at(game, 100, "right");
+      at(game, 200, `${name}Released`);
+      toMs(game, 499.999);
+      expect(eventsOf(game, "moved")).toHaveLength(2);
+      toMs(game, 500);
+      expect(eventsOf(game, "moved").at(-1)).toMatchObject({ at: 500_000, dx: name === "left" ? 1 : -1 });
+    },
+  );
 
   it("G-5.3: rotation by 90° either way, once a press", () => {
     const game = start({ queue: "T" });
@@ -193,7 +196,11 @@ describe("Drops", () => {
     const game = start({ queue: "O" });
     at(game, 0, "softDrop");
     toMs(game, 200);
-    expect(eventsOf(game, "fell").slice(1).map((event) => event.at / 1000)).toEqual([50, 100, 150, 200]);
+    expect(
+      eventsOf(game, "fell")
+        .slice(1)
+        .map((event) => event.at / 1000),
+    ).toEqual([50, 100, 150, 200]);
     at(game, 210, "softDropReleased");
     // 10 of 50 ms were covered; what is left of the row is covered at the normal speed.
     toMs(game, 210 + 800 - 0.001);
@@ -206,7 +213,11 @@ describe("Drops", () => {
     const game = start({ queue: "O", options: { startingLevel: 5, softDropFactor: 40 } });
     at(game, 0, "softDrop");
     toMs(game, 20);
-    expect(eventsOf(game, "fell").slice(1).map((event) => event.at)).toEqual([8879, 17_758]);
+    expect(
+      eventsOf(game, "fell")
+        .slice(1)
+        .map((event) => event.at),
+    ).toEqual([8879, 17_758]);
   });
 
   it("G-5.5: it does not lock", () => {

@@ -25,16 +25,18 @@ function anyOptions(book: RuleBook): fc.Arbitrary<{ [name: string]: OptionValue 
   return fc.tuple(...values).map((entries) => Object.fromEntries(entries.filter((entry) => entry !== null)));
 }
 
-export const anySetup: fc.Arbitrary<Setup> = fc.constantFrom(...RULE_BOOKS).chain((book) =>
-  fc
+export function anySetupOf(book: RuleBook): fc.Arbitrary<Setup> {
+  return fc
     .record({
       variation: fc.constantFrom(...book.variations.map(({ id }) => id)),
       options: anyOptions(book),
       seed: fc.maxSafeNat(),
       queue: fc.array(fc.constantFrom(...book.pieces.map(({ name }) => name)), { maxLength: 10 }),
     })
-    .map((request) => unwrap(parseSetup({ ruleBook: book.id, ...request }))),
-);
+    .map((request) => unwrap(parseSetup({ ruleBook: book.id, ...request })));
+}
+
+export const anySetup: fc.Arbitrary<Setup> = fc.constantFrom(...RULE_BOOKS).chain(anySetupOf);
 
 /** Keys as a restless player presses them: mostly short waits, some long, many at the same time. */
 export const anyInputs: fc.Arbitrary<Input[]> = fc
@@ -46,12 +48,16 @@ export const anyInputs: fc.Arbitrary<Input[]> = fc
         { weight: 1, arbitrary: fc.integer({ min: 0, max: 3_000_000 }) },
       ),
       name: fc.constantFrom(...INPUT_NAMES),
+      value: fc.integer({ min: 5, max: 200 }),
     }),
     { maxLength: 250 },
   )
   .map((presses) => {
     let at = 0;
-    return presses.map(({ wait, name }) => ({ at: (at += wait), name }));
+    return presses.map(({ wait, name, value }) => {
+      at += wait;
+      return name === "speed" ? { at, name, value } : { at, name };
+    });
   });
 
 export const anyLog: fc.Arbitrary<Log> = fc

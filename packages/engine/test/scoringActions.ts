@@ -2,7 +2,7 @@
 
 import { advance, type Game, type InputName, type ScoringAction } from "../src/index.ts";
 import { GARBAGE_CELL } from "../src/geometry.ts";
-import { putCell } from "../src/matrix.ts";
+import { clearMatrix, putCell } from "../src/matrix.ts";
 import { type PiecePlace, putPiece } from "../src/debug/index.ts";
 import { now } from "./helpers.ts";
 
@@ -58,10 +58,7 @@ export function perform(game: Game, ...actions: ScoringAction[]): void {
 
 function layBoard(game: Game, lines: readonly string[]): void {
   const { state, rules } = game;
-  const { emptyRow, height } = rules.geometry;
-  state.rows.fill(emptyRow, 6, 6 + height);
-  state.cells.fill(0);
-  state.stackHeight = 0;
+  clearMatrix(rules.geometry, state);
   lines.toReversed().forEach((line, y) => {
     [...line].forEach((letter, x) => {
       if (letter === "#") putCell(rules.geometry, state, x, y, GARBAGE_CELL);

@@ -1,6 +1,17 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { advance, hashState, makeTimeline, newGame, play, replay, restore, seek, type State, snapshot } from "../src/index.ts";
+import {
+  advance,
+  hashState,
+  makeTimeline,
+  newGame,
+  play,
+  replay,
+  restore,
+  seek,
+  type State,
+  snapshot,
+} from "../src/index.ts";
 import { start } from "./helpers.ts";
 import { anyLog } from "./randomPlay.ts";
 
@@ -53,7 +64,8 @@ describe("snapshots and hashes", () => {
       const changed = structuredClone(state) as unknown as Record<string, unknown>;
       if (typeof value === "number") changed[name] = value + 1;
       else if (typeof value === "boolean") changed[name] = !value;
-      else if (typeof value === "string") changed[name] = value === "ended" || value === "lockOut" ? "falling" : name === "phase" ? "ended" : "lockOut";
+      else if (typeof value === "string")
+        changed[name] = value === "ended" || value === "lockOut" ? "falling" : name === "phase" ? "ended" : "lockOut";
       else (changed[name] as Int32Array)[3]! ^= 1;
       seen.add(hashState(changed as unknown as State));
     }
@@ -70,17 +82,21 @@ describe("snapshots and hashes", () => {
 describe("seeking", () => {
   it("E-7: seek(t) is playing to t", () => {
     fc.assert(
-      fc.property(anyLog, fc.array(fc.double({ min: 0, max: 1, noNaN: true }), { minLength: 1, maxLength: 8 }), (log, shares) => {
-        const timeline = makeTimeline(log);
-        for (const share of shares) {
-          const t = Math.floor(share * log.end);
-          const played = newGame(log.setup);
-          log.inputs.filter(({ at }) => at <= t).forEach((input) => play(played, input));
-          if (t > played.state.time) advance(played, t);
-          expect(hashState(seek(timeline, t).state)).toBe(hashState(played.state));
-        }
-        expect(hashState(seek(timeline, log.end).state)).toBe(hashState(replay(log).state));
-      }),
+      fc.property(
+        anyLog,
+        fc.array(fc.double({ min: 0, max: 1, noNaN: true }), { minLength: 1, maxLength: 8 }),
+        (log, shares) => {
+          const timeline = makeTimeline(log);
+          for (const share of shares) {
+            const t = Math.floor(share * log.end);
+            const played = newGame(log.setup);
+            log.inputs.filter(({ at }) => at <= t).forEach((input) => play(played, input));
+            if (t > played.state.time) advance(played, t);
+            expect(hashState(seek(timeline, t).state)).toBe(hashState(played.state));
+          }
+          expect(hashState(seek(timeline, log.end).state)).toBe(hashState(replay(log).state));
+        },
+      ),
       { numRuns: 100 },
     );
   });

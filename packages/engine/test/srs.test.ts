@@ -22,16 +22,64 @@ const sorted = (cells: readonly Offset[]): string[] => cells.map(String).toSorte
  * the North cells turned about Point 1.
  */
 const POINTS_3: Record<string, Offset[]> = {
-  N: [[0, 0], [0, 0], [0, 0], [0, 0], [0, 0]],
-  E: [[0, 0], [1, 0], [1, -1], [0, 2], [1, 2]],
-  S: [[0, 0], [0, 0], [0, 0], [0, 0], [0, 0]],
-  W: [[0, 0], [-1, 0], [-1, -1], [0, 2], [-1, 2]],
+  N: [
+    [0, 0],
+    [0, 0],
+    [0, 0],
+    [0, 0],
+    [0, 0],
+  ],
+  E: [
+    [0, 0],
+    [1, 0],
+    [1, -1],
+    [0, 2],
+    [1, 2],
+  ],
+  S: [
+    [0, 0],
+    [0, 0],
+    [0, 0],
+    [0, 0],
+    [0, 0],
+  ],
+  W: [
+    [0, 0],
+    [-1, 0],
+    [-1, -1],
+    [0, 2],
+    [-1, 2],
+  ],
 };
 const POINTS_I: Record<string, Offset[]> = {
-  N: [[0, 0], [-1, 0], [2, 0], [-1, 0], [2, 0]],
-  E: [[-1, 0], [0, 0], [0, 0], [0, 1], [0, -2]],
-  S: [[-1, 1], [1, 1], [-2, 1], [1, 0], [-2, 0]],
-  W: [[0, 1], [0, 1], [0, 1], [0, -1], [0, 2]],
+  N: [
+    [0, 0],
+    [-1, 0],
+    [2, 0],
+    [-1, 0],
+    [2, 0],
+  ],
+  E: [
+    [-1, 0],
+    [0, 0],
+    [0, 0],
+    [0, 1],
+    [0, -2],
+  ],
+  S: [
+    [-1, 1],
+    [1, 1],
+    [-2, 1],
+    [1, 0],
+    [-2, 0],
+  ],
+  W: [
+    [0, 1],
+    [0, 1],
+    [0, 1],
+    [0, -1],
+    [0, 2],
+  ],
 };
 const POINTS_O: Record<string, Offset[]> = {
   N: [[0, 0]],
@@ -40,16 +88,52 @@ const POINTS_O: Record<string, Offset[]> = {
   W: [[-1, 0]],
 };
 const NORTH: Record<string, Offset[]> = {
-  I: [[-1, 0], [0, 0], [1, 0], [2, 0]],
-  J: [[-1, 1], [-1, 0], [0, 0], [1, 0]],
-  L: [[1, 1], [-1, 0], [0, 0], [1, 0]],
-  O: [[0, 0], [1, 0], [0, 1], [1, 1]],
-  S: [[-1, 0], [0, 0], [0, 1], [1, 1]],
-  T: [[-1, 0], [0, 0], [1, 0], [0, 1]],
-  Z: [[-1, 1], [0, 1], [0, 0], [1, 0]],
+  I: [
+    [-1, 0],
+    [0, 0],
+    [1, 0],
+    [2, 0],
+  ],
+  J: [
+    [-1, 1],
+    [-1, 0],
+    [0, 0],
+    [1, 0],
+  ],
+  L: [
+    [1, 1],
+    [-1, 0],
+    [0, 0],
+    [1, 0],
+  ],
+  O: [
+    [0, 0],
+    [1, 0],
+    [0, 1],
+    [1, 1],
+  ],
+  S: [
+    [-1, 0],
+    [0, 0],
+    [0, 1],
+    [1, 1],
+  ],
+  T: [
+    [-1, 0],
+    [0, 0],
+    [1, 0],
+    [0, 1],
+  ],
+  Z: [
+    [-1, 1],
+    [0, 1],
+    [0, 0],
+    [1, 0],
+  ],
 };
 
-const pointsOf = (name: string): Record<string, Offset[]> => (name === "I" ? POINTS_I : name === "O" ? POINTS_O : POINTS_3);
+const pointsOf = (name: string): Record<string, Offset[]> =>
+  name === "I" ? POINTS_I : name === "O" ? POINTS_O : POINTS_3;
 
 function naiveCells(name: string, facing: string): Offset[] {
   let cells = NORTH[name]!;
@@ -95,48 +179,62 @@ describe("Super Rotation System", () => {
     expect(piece.facings.map(sorted)).toEqual([...FACINGS].map((facing) => sorted(fixture.facings[name]![facing]!)));
   });
 
-  it.each(turns)("G-A3: $name from $from, clockwise $isClockwise, tries what the fixture says", ({ name, from, isClockwise }) => {
-    const piece = guideline.pieces.find((each) => each.name === name)!;
-    const f = FACINGS.indexOf(from);
-    const to = FACINGS[(f + (isClockwise ? 1 : 3)) % 4];
-    const kicks = name === "O" ? [[0, 0]] : fixture.kicks[name === "I" ? "I" : "JLSTZ"]![`${from}>${to}`];
-    expect((isClockwise ? piece.clockwise : piece.counterclockwise)[f]).toEqual(kicks);
-  });
+  it.each(turns)(
+    "G-A3: $name from $from, clockwise $isClockwise, tries what the fixture says",
+    ({ name, from, isClockwise }) => {
+      const piece = guideline.pieces.find((each) => each.name === name)!;
+      const f = FACINGS.indexOf(from);
+      const to = FACINGS[(f + (isClockwise ? 1 : 3)) % 4];
+      const kicks = name === "O" ? [[0, 0]] : fixture.kicks[name === "I" ? "I" : "JLSTZ"]![`${from}>${to}`];
+      expect((isClockwise ? piece.clockwise : piece.counterclockwise)[f]).toEqual(kicks);
+    },
+  );
 
-  it.each(turns)("G-A3: $name from $from, clockwise $isClockwise, is what the rotation points say", ({ name, from, isClockwise }) => {
-    const to = FACINGS[(FACINGS.indexOf(from) + (isClockwise ? 1 : 3)) % 4]!;
-    const { before, after } = engineResults(name, from, isClockwise);
-    expect(before).toEqual(sorted(naiveCells(name, from)));
-    expect(after).toEqual(naiveResults(name, from, to));
-  });
+  it.each(turns)(
+    "G-A3: $name from $from, clockwise $isClockwise, is what the rotation points say",
+    ({ name, from, isClockwise }) => {
+      const to = FACINGS[(FACINGS.indexOf(from) + (isClockwise ? 1 : 3)) % 4]!;
+      const { before, after } = engineResults(name, from, isClockwise);
+      expect(before).toEqual(sorted(naiveCells(name, from)));
+      expect(after).toEqual(naiveResults(name, from, to));
+    },
+  );
 
   it("G-A3: the first point that fits wins, none fits means no rotation, on random boards", () => {
     const boards = fc.array(fc.array(fc.boolean(), { minLength: 10, maxLength: 10 }), { minLength: 8, maxLength: 8 });
     fc.assert(
-      fc.property(boards, fc.constantFrom(...turns), fc.nat(9), fc.nat(7), (rows, { name, from, isClockwise }, x, y) => {
-        const filled = (cx: number, cy: number): boolean =>
-          cx < 0 || cx > 9 || cy < 0 || (cy < 8 && (rows[cy]![cx]! && !rows[cy]!.every(Boolean)));
-        const own = naiveCells(name, from).map(([cx, cy]): Offset => [cx + x, cy + y]);
-        fc.pre(own.every(([cx, cy]) => !filled(cx, cy)));
-        const picture = rows.map((row) => (row.every(Boolean) ? ".........." : row.map((cell) => (cell ? "#" : ".")).join("")));
-        const game = start({ board: picture.toReversed() });
-        const piece = guideline.pieces.find((each) => each.name === name)!;
-        const f = FACINGS.indexOf(from);
-        const [ox, oy] = frameOffset(piece.facings[f]!, naiveCells(name, from));
-        putPiece(game, { piece: name, facing: f, x: x - ox, y: y - oy });
-        now(game, isClockwise ? "rotateClockwise" : "rotateCounterclockwise");
-        const to = FACINGS[(f + (isClockwise ? 1 : 3)) % 4]!;
-        const results = naiveResults(name, from, to).map((cells) =>
-          cells.map((cell) => cell.split(",").map(Number)).map(([cx, cy]): Offset => [cx! + x, cy! + y]),
-        );
-        const point = results.findIndex((cells) => cells.every(([cx, cy]) => !filled(cx, cy)));
-        const letter = name.toLowerCase();
-        const drawn = drawBoard(game, 14).toReversed().flatMap((row, cy) =>
-          [...row].flatMap((cell, cx) => (cell === letter ? [`${cx},${cy}`] : [])),
-        );
-        expect(drawn.toSorted()).toEqual(sorted(point < 0 ? own : results[point]!));
-        expect(eventsOf(game, "rotated").map((event) => event.point)).toEqual(point < 0 ? [] : [point + 1]);
-      }),
+      fc.property(
+        boards,
+        fc.constantFrom(...turns),
+        fc.nat(9),
+        fc.nat(7),
+        (rows, { name, from, isClockwise }, x, y) => {
+          const filled = (cx: number, cy: number): boolean =>
+            cx < 0 || cx > 9 || cy < 0 || (cy < 8 && rows[cy]![cx]! && !rows[cy]!.every(Boolean));
+          const own = naiveCells(name, from).map(([cx, cy]): Offset => [cx + x, cy + y]);
+          fc.pre(own.every(([cx, cy]) => !filled(cx, cy)));
+          const picture = rows.map((row) =>
+            row.every(Boolean) ? ".........." : row.map((cell) => (cell ? "#" : ".")).join(""),
+          );
+          const game = start({ board: picture.toReversed() });
+          const piece = guideline.pieces.find((each) => each.name === name)!;
+          const f = FACINGS.indexOf(from);
+          const [ox, oy] = frameOffset(piece.facings[f]!, naiveCells(name, from));
+          putPiece(game, { piece: name, facing: f, x: x - ox, y: y - oy });
+          now(game, isClockwise ? "rotateClockwise" : "rotateCounterclockwise");
+          const to = FACINGS[(f + (isClockwise ? 1 : 3)) % 4]!;
+          const results = naiveResults(name, from, to).map((cells) =>
+            cells.map((cell) => cell.split(",").map(Number)).map(([cx, cy]): Offset => [cx! + x, cy! + y]),
+          );
+          const point = results.findIndex((cells) => cells.every(([cx, cy]) => !filled(cx, cy)));
+          const letter = name.toLowerCase();
+          const drawn = drawBoard(game, 14)
+            .toReversed()
+            .flatMap((row, cy) => [...row].flatMap((cell, cx) => (cell === letter ? [`${cx},${cy}`] : [])));
+          expect(drawn.toSorted()).toEqual(sorted(point < 0 ? own : results[point]!));
+          expect(eventsOf(game, "rotated").map((event) => event.point)).toEqual(point < 0 ? [] : [point + 1]);
+        },
+      ),
       { numRuns: 3000 },
     );
   });

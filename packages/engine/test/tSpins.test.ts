@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { advance, type Game } from "../src/index.ts";
+import { clearMatrix } from "../src/matrix.ts";
 import { putPiece } from "../src/debug/index.ts";
 import { eventsOf, now, start } from "./helpers.ts";
 
@@ -37,25 +38,31 @@ describe("the sixteen examples of section 9", () => {
     expect(examples).toHaveLength(16);
   });
 
-  it.each(examples.map((example) => [example.id, example.title, example] as const))("G-9.3: %s, %s", (_id, _title, example) => {
-    const game = set(example, "start");
-    for (const input of example.inputs) now(game, input === "CW" ? "rotateClockwise" : "rotateCounterclockwise");
-    const { facing, x, y } = game.state;
-    expect([FACINGS[facing], x, y]).toEqual([example.end.facing, ...example.end.center]);
-    expect(eventsOf(game, "rotated").map(({ point }) => point)).toEqual(example.rotationPoints);
-    now(game, "hardDrop");
-    expect(eventsOf(game, "hardDropped")).toMatchObject([{ rows: 0 }]);
-    const action = `${NAMES[example.recognition]}${LINES[example.lines]}`;
-    expect(eventsOf(game, "scored")).toMatchObject([{ action, points: example.scoreAtLevel1 }]);
-    expect(game.state).toMatchObject({ lines: example.lines, score: example.scoreAtLevel1 });
-  });
+  it.each(examples.map((example) => [example.id, example.title, example] as const))(
+    "G-9.3: %s, %s",
+    (_id, _title, example) => {
+      const game = set(example, "start");
+      for (const input of example.inputs) now(game, input === "CW" ? "rotateClockwise" : "rotateCounterclockwise");
+      const { facing, x, y } = game.state;
+      expect([FACINGS[facing], x, y]).toEqual([example.end.facing, ...example.end.center]);
+      expect(eventsOf(game, "rotated").map(({ point }) => point)).toEqual(example.rotationPoints);
+      now(game, "hardDrop");
+      expect(eventsOf(game, "hardDropped")).toMatchObject([{ rows: 0 }]);
+      const action = `${NAMES[example.recognition]}${LINES[example.lines]}`;
+      expect(eventsOf(game, "scored")).toMatchObject([{ action, points: example.scoreAtLevel1 }]);
+      expect(game.state).toMatchObject({ lines: example.lines, score: example.scoreAtLevel1 });
+    },
+  );
 
-  it.each(examples.map((example) => [example.id, example] as const))("G-9.3: %s, the T merely put there, is none", (_id, example) => {
-    const game = set(example, "end");
-    now(game, "hardDrop");
-    const names = eventsOf(game, "scored").map(({ action }) => action as string);
-    expect(names).toEqual(example.lines > 0 ? [LINES[example.lines]!.toLowerCase()] : []);
-  });
+  it.each(examples.map((example) => [example.id, example] as const))(
+    "G-9.3: %s, the T merely put there, is none",
+    (_id, example) => {
+      const game = set(example, "end");
+      now(game, "hardDrop");
+      const names = eventsOf(game, "scored").map(({ action }) => action as string);
+      expect(names).toEqual(example.lines > 0 ? [LINES[example.lines]!.toLowerCase()] : []);
+    },
+  );
 });
 
 describe("recognition", () => {
@@ -137,7 +144,7 @@ describe("recognition", () => {
     const game = set(G03, "start");
     now(game, "rotateCounterclockwise");
     expect(game.state.isPointFive).toBe(true);
-    game.state.rows.fill(game.rules.geometry.emptyRow, 6, 20);
+    clearMatrix(game.rules.geometry, game.state);
     now(game, "left");
     expect(game.state).toMatchObject({ isPointFive: false, rotationPoint: 0 });
   });

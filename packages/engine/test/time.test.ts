@@ -20,13 +20,17 @@ function playInSteps(log: Log, nextStep: () => number): Game {
 describe("time", () => {
   it("E-1: one step, 60 Hz, 1 kHz and random steps give the same game", () => {
     fc.assert(
-      fc.property(anyLog, fc.array(fc.integer({ min: 1, max: 400_000 }), { minLength: 1, maxLength: 20 }), (log, steps) => {
-        const whole = hashState(replay(log).state);
-        let i = 0;
-        expect(hashState(playInSteps(log, () => 16_667).state)).toBe(whole);
-        expect(hashState(playInSteps(log, () => 1000).state)).toBe(whole);
-        expect(hashState(playInSteps(log, () => steps[i++ % steps.length]!).state)).toBe(whole);
-      }),
+      fc.property(
+        anyLog,
+        fc.array(fc.integer({ min: 1, max: 400_000 }), { minLength: 1, maxLength: 20 }),
+        (log, steps) => {
+          const whole = hashState(replay(log).state);
+          let i = 0;
+          expect(hashState(playInSteps(log, () => 16_667).state)).toBe(whole);
+          expect(hashState(playInSteps(log, () => 1000).state)).toBe(whole);
+          expect(hashState(playInSteps(log, () => steps[i++ % steps.length]!).state)).toBe(whole);
+        },
+      ),
       { numRuns: 60 },
     );
   });

@@ -62,7 +62,13 @@ const rows: Row[] = [
     rival: RIVAL.gameBytes.toLocaleString("en"),
     ratio: times(RIVAL.gameBytes / memory),
   },
-  { what: "the engine as shipped, bytes (gzip)", reached: size.toLocaleString("en"), aim: "15,000", rival: "-", ratio: "" },
+  {
+    what: "the engine as shipped, bytes (gzip)",
+    reached: size.toLocaleString("en"),
+    aim: "15,000",
+    rival: "-",
+    ratio: "",
+  },
 ];
 
 const headers: Row = { what: "", reached: "reached", aim: "aim", rival: "rival", ratio: "" };

@@ -72,6 +72,8 @@ export function readCatalogue(root: string): Catalogue {
   const folder = join("docs", "rules");
   const names = readdirSync(join(root, folder)).filter((name) => name.endsWith(".md"));
   return parseCatalogue(
-    names.toSorted().map((name) => ({ name: `docs/rules/${name}`, text: readFileSync(join(root, folder, name), "utf8") })),
+    names
+      .toSorted()
+      .map((name) => ({ name: `docs/rules/${name}`, text: readFileSync(join(root, folder, name), "utf8") })),
   );
 }

@@ -2,16 +2,20 @@
 
 import type { TestStatus } from "../checks/tests.ts";
 import { BOOKS, KINDS } from "./finished.ts";
-import type { Proof, Report } from "./report.ts";
+import type { Proof } from "./report.ts";
 
 const MARKS: { readonly [Status in TestStatus]: string } = { passed: "✓", failed: "✗", skipped: "–" };
 
 /** Every clause with its tests. */
-export function listProofs({ proofs }: Report): string[] {
+export function listProofs(proofs: readonly Proof[]): string[] {
   return proofs.flatMap((proof, i) => {
     const { clause } = proof;
     const title = clause === proofs[i - 1]?.clause ? [] : ["", `${clause.id} ${clause.text}`];
-    return [...title, `  ${proof.isProved ? "✓" : "✗"} [${proof.kind}]${remark(proof)}`, ...proof.tests.map(describeTest)];
+    return [
+      ...title,
+      `  ${proof.isProved ? "✓" : "✗"} [${proof.kind}]${remark(proof)}`,
+      ...proof.tests.map(describeTest),
+    ];
   });
 }
 
@@ -25,7 +29,7 @@ function describeTest({ title, file, status }: Proof["tests"][number]): string {
 }
 
 /** Proved / total for each rule book and tag; a star marks what is finished. */
-export function makeTable({ proofs }: Report): string[] {
+export function makeTable(proofs: readonly Proof[]): string[] {
   const rows = Object.values(BOOKS).map((book) => [
     book,
     ...KINDS.map((kind) => count(proofs.filter((proof) => proof.clause.book === book && proof.kind === kind))),
@@ -33,7 +37,12 @@ export function makeTable({ proofs }: Report): string[] {
   const total = ["total", ...KINDS.map((kind) => count(proofs.filter((proof) => proof.kind === kind)))];
   const table = [["proved", ...KINDS], ...rows, total];
   const widths = table[0]?.map((_, column) => Math.max(...table.map((row) => row[column]?.length ?? 0))) ?? [];
-  return table.map((row) => row.map((cell, i) => pad(cell, i, widths[i] ?? 0)).join("  ").trimEnd());
+  return table.map((row) =>
+    row
+      .map((cell, i) => pad(cell, i, widths[i] ?? 0))
+      .join("  ")
+      .trimEnd(),
+  );
 }
 
 function count(proofs: readonly Proof[]): string {

@@ -27,7 +27,11 @@ export function kindOf(file: string): Kind | undefined {
   return KINDS.find((kind) => kind === name);
 }
 
-export function makeReport({ clauses, problems }: Catalogue, run: TestRun, finished: typeof FINISHED = FINISHED): Report {
+export function makeReport(
+  { clauses, problems }: Catalogue,
+  run: TestRun,
+  finished: typeof FINISHED = FINISHED,
+): Report {
   const tests = new Map<string, TestResult[]>();
   const keyOf = (id: string, kind: Kind | undefined): string => `${id} ${kind}`;
   const known = new Set(clauses.map(({ id }) => id));
@@ -44,7 +48,8 @@ export function makeReport({ clauses, problems }: Catalogue, run: TestRun, finis
   const proofs = clauses.flatMap((clause) =>
     clause.kinds.map((kind): Proof => {
       const mine = tests.get(keyOf(clause.id, kind)) ?? [];
-      const isProved = mine.some(({ status }) => status === "passed") && !mine.some(({ status }) => status === "failed");
+      const isProved =
+        mine.some(({ status }) => status === "passed") && !mine.some(({ status }) => status === "failed");
       return { clause, kind, tests: mine, isProved, isDue: finished[clause.book]?.includes(kind) === true };
     }),
   );

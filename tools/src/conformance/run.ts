@@ -13,7 +13,7 @@ if (run === undefined) {
   process.exitCode = 1;
 } else {
   const report = makeReport(readCatalogue(ROOT), run);
-  console.log([...listProofs(report), "", ...makeTable(report)].join("\n"));
+  console.log([...listProofs(report.proofs), "", ...makeTable(report.proofs)].join("\n"));
   if (report.problems.length > 0) {
     console.error(["", ...report.problems.map((problem) => `✗ ${problem}`)].join("\n"));
     process.exitCode = 1;

@@ -225,8 +225,9 @@ function drawPiece(pane: Pane): void {
   context.shadowColor = colour;
   context.shadowBlur = cell * 0.7;
   context.fillStyle = colour;
+  const inset = cell * 0.15;
   for (const [x, y] of cells) {
-    context.fillRect(left(state.x + x) + 2, top(state.y + y) + 2, cell - 4, cell - 4);
+    context.fillRect(left(state.x + x) + inset, top(state.y + y) + inset, cell - 2 * inset, cell - 2 * inset);
   }
   context.restore();
   for (const [x, y] of cells) {

@@ -3,14 +3,14 @@
 import { type Game, type GameEvent, type Log, newGame } from "@korobeinix/engine";
 import { drawBoard, printTime } from "@korobeinix/engine/debug";
 import { playLog } from "./playLog.ts";
-import { INPUT_WORDS, describeFact } from "./words.ts";
+import { describeFact, describeInput } from "./words.ts";
 
 /** A line for each input and each event, every one with its line break. */
 export function* showLog(log: Log): Generator<string> {
   const game = newGame(log.setup);
   game.events = [];
   for (const { input, isLate } of playLog(game, log)) {
-    if (input) yield `${stamp(input.at)}> ${INPUT_WORDS[input.name]}${isLate ? " (after the game's end)" : ""}\n`;
+    if (input) yield `${stamp(input.at)}> ${describeInput(input)}${isLate ? " (after the game's end)" : ""}\n`;
     for (const line of takeEvents(game)) yield `${line}\n`;
   }
   if (game.state.phase !== "ended") yield `${stamp(log.end)}  the log ends here, the game goes on\n`;

@@ -30,5 +30,6 @@ export function* describeResult(log: Log): Generator<string> {
     ["hash", hashState(state)],
   ];
   for (const [name, value] of lines) yield `${name.padEnd(14)}${value}\n`;
-  if (lateInputs > 0) yield `${"note".padEnd(14)}${lateInputs} of ${log.inputs.length} inputs come after the game's end and change nothing\n`;
+  if (lateInputs > 0)
+    yield `${"note".padEnd(14)}${lateInputs} of ${log.inputs.length} inputs come after the game's end and change nothing\n`;
 }

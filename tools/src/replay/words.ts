@@ -1,8 +1,8 @@
 // Inputs, events and outcomes in words. Columns and rows are counted from 1, as the documents do.
 
-import type { Fact, InputName, Outcome, Refusal, RuleBook } from "@korobeinix/engine";
+import type { Fact, Input, InputName, Outcome, Refusal, RuleBook } from "@korobeinix/engine";
 
-export const INPUT_WORDS: { readonly [Name in InputName]: string } = {
+const INPUT_WORDS: { readonly [Name in InputName]: string } = {
   left: "Left pressed",
   leftReleased: "Left released",
   right: "Right pressed",
@@ -13,11 +13,13 @@ export const INPUT_WORDS: { readonly [Name in InputName]: string } = {
   rotateClockwise: "Rotate clockwise",
   rotateCounterclockwise: "Rotate counterclockwise",
   hold: "Hold",
+  speed: "Speed",
 };
 
 export const OUTCOME_WORDS: { readonly [Name in Outcome]: string } = {
-  none: "none: the log ends before the game does",
+  playing: "none: the log ends before the game does",
   lockOut: "Lock Out",
+  lockAbove: "locked above the top",
   blockOut: "Block Out",
   goalReached: "the goal is reached",
   timeUp: "the time is up",
@@ -28,9 +30,23 @@ const REFUSAL_WORDS: { readonly [Why in Refusal]: string } = {
   noPiece: "nothing is in play",
   alreadyHeld: "Hold was used already",
   switchedOff: "it is switched off",
+  absent: "the rule book has no such control",
 };
 
 const FACINGS = ["North", "East", "South", "West"] as const;
+
+/** Tenths of a row a second. */
+function speedOf(speed: number): string {
+  return `${speed / 10} rows a second`;
+}
+
+export function describeInput({ name, value }: Input): string {
+  return value === undefined ? INPUT_WORDS[name] : `${INPUT_WORDS[name]} ${speedOf(value)}`;
+}
+
+function pointsOf(points: number): string {
+  return points > 0 ? `, ${points} points` : "";
+}
 
 function directionOf(dx: number): string {
   return dx < 0 ? "left" : "right";
@@ -51,13 +67,15 @@ export function describeFact(fact: Fact, book: RuleBook): string {
       return `turns ${turn} to ${FACINGS[fact.facing]}, rotation point ${fact.point}, ${where}`;
     }
     case "fell":
-      return `${fact.isSoftDrop ? "drops softly" : "falls"} to row ${fact.y + 1}`;
+      return `${fact.isSoftDrop ? "drops softly" : "falls"} to row ${fact.y + 1}${pointsOf(fact.points)}`;
     case "softDropped":
       return `Soft Drop ${fact.isOn ? "begins" : "ends"}`;
     case "hardDropped":
-      return `drops ${fact.rows} rows to row ${fact.y + 1}`;
+      return `drops ${fact.rows} rows to row ${fact.y + 1}${pointsOf(fact.points)}`;
     case "held":
       return `${nameOf(fact.kind)} is held, ${fact.released < 0 ? "the next one comes" : `${nameOf(fact.released)} is released`}`;
+    case "sped":
+      return `the Fall Speed is ${speedOf(fact.speed)}`;
     case "refused":
       return `${fact.control} is refused: ${REFUSAL_WORDS[fact.why]} (${fact.clause})`;
     case "stopped":
@@ -68,8 +86,14 @@ export function describeFact(fact: Fact, book: RuleBook): string {
       return `is lifted to row ${fact.y + 1}`;
     case "locked": {
       const where = `column ${fact.x + 1}, row ${fact.y + 1}`;
-      return `${nameOf(fact.kind)} Locks Down facing ${FACINGS[fact.facing]} at ${where}`;
+      return `${nameOf(fact.kind)} Locks Down facing ${FACINGS[fact.facing]} at ${where}${pointsOf(fact.points)}`;
     }
+    case "spun":
+      return `a spin move with ${nameOf(fact.kind)}`;
+    case "squared":
+      return `a ${fact.isGold ? "gold" : "silver"} square, its lower left at column ${fact.x + 1}, row ${fact.y + 1}`;
+    case "cascaded":
+      return "blocks shatter and fall";
     case "cleared":
       return `${fact.rows.length === 1 ? "row" : "rows"} ${fact.rows.map((row) => row + 1).join(", ")} cleared`;
     case "scored":

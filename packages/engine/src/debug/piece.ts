@@ -1,6 +1,7 @@
 // Puts a piece anywhere, as if it had just come into play there: for tests and demonstrations of single positions.
 
 import type { Game } from "../game.ts";
+import { NEVER } from "../micros.ts";
 import { beginFall } from "../phases/falling.ts";
 import { readyLock } from "../phases/lock.ts";
 
@@ -18,6 +19,7 @@ export function putPiece(game: Game, { piece, facing, x, y }: PiecePlace): void 
   Object.assign(state, { kind: rules.book.pieces.findIndex(({ name }) => name === piece), facing, x, y });
   state.rotationPoint = 0;
   state.isPointFive = false;
+  state.generateAt = NEVER;
   readyLock(game);
   beginFall(game);
 }

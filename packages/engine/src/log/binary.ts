@@ -1,8 +1,8 @@
 // The compact form of a log, small enough for a link. Layout: "KX", version, rule book, variation, seed, options that
-// differ from the rule book's own, queue, board, time unit, inputs as (time since the last one × 16 + code), the time
-// from the last input to the end, checksum.
+// differ from the rule book's own, queue, board, time unit, inputs as (time since the last one × 16 + code, and a
+// value where the input has one), the time from the last input to the end, checksum.
 
-import { INPUT_NAMES, type Input } from "../actions.ts";
+import { INPUT_NAMES, INPUT_VALUES, type Input } from "../actions.ts";
 import { OPTION_NAMES, type OptionRule, type OptionValue } from "../options.ts";
 import { type Result, bad, good } from "../result.ts";
 import type { RuleBook } from "../ruleBook.ts";
@@ -27,8 +27,9 @@ export function makeBinaryLog(log: Log): Uint8Array {
   out.number(unit);
   out.number(log.inputs.length);
   let before = 0;
-  for (const { at, name } of log.inputs) {
+  for (const { at, name, value } of log.inputs) {
     out.number(((at - before) / unit) * CODES + INPUT_NAMES.indexOf(name));
+    if (value !== undefined) out.number(value);
     before = at;
   }
   out.number((log.end - before) / unit);
@@ -79,7 +80,8 @@ export function parseBinaryLog(bytes: Uint8Array): Result<Log> {
   let reader: ByteReader | undefined;
   try {
     if (bytes[0] !== MAGIC[0] || bytes[1] !== MAGIC[1]) return bad("byte 1", "this is not a Korobeinix log");
-    if (bytes[2] !== LOG_VERSION) return bad("byte 3", `a log of version ${bytes[2]}; this reads version ${LOG_VERSION}`);
+    if (bytes[2] !== LOG_VERSION)
+      return bad("byte 3", `a log of version ${bytes[2]}; this reads version ${LOG_VERSION}`);
     reader = new ByteReader(bytes);
     return readLog(reader);
   } catch (error) {
@@ -96,15 +98,18 @@ function readLog(reader: ByteReader): Result<Log> {
   if (unit === 0) return bad(`byte ${reader.position}`, "a time unit of 0");
   const count = reader.number(MAX_INPUTS);
   // An input takes a byte at least: a claim of more than there is must not reserve anything.
-  if (count > reader.left) return bad(`byte ${reader.position}`, `${count} inputs announced, ${reader.left} bytes left`);
+  if (count > reader.left)
+    return bad(`byte ${reader.position}`, `${count} inputs announced, ${reader.left} bytes left`);
   const inputs: Input[] = [];
   let at = 0;
   for (let i = 0; i < count; i++) {
     const word = reader.number(MAX_MICROS * CODES);
     const name = INPUT_NAMES[word % CODES];
-    if (name === undefined) return bad(`byte ${reader.position}`, `input ${i + 1} has the unknown code ${word % CODES}`);
+    if (name === undefined)
+      return bad(`byte ${reader.position}`, `input ${i + 1} has the unknown code ${word % CODES}`);
     at += Math.floor(word / CODES) * unit;
-    inputs.push({ at, name });
+    const bounds = INPUT_VALUES[name];
+    inputs.push(bounds === undefined ? { at, name } : { at, name, value: reader.number(bounds.max) });
   }
   const end = at + reader.number(MAX_MICROS) * unit;
   if (!reader.isAtEnd) return bad(`byte ${reader.position + 1}`, `${reader.left} bytes follow the end of the log`);

@@ -1,6 +1,6 @@
 // A game is a log: a set-up, timed inputs, and the time it ends at.
 
-import { INPUT_NAMES, type Input } from "../actions.ts";
+import { INPUT_NAMES, INPUT_VALUES, type Input, type InputName } from "../actions.ts";
 import { MINUTE } from "../micros.ts";
 import { type Result, bad, good } from "../result.ts";
 import type { Setup } from "../setup.ts";
@@ -24,14 +24,24 @@ export interface Log {
 export function checkLog(setup: Setup, inputs: readonly Input[], end: number): Result<Log> {
   if (inputs.length > MAX_INPUTS) return bad("inputs", `more than ${MAX_INPUTS}`);
   let before = 0;
-  for (const [i, { at, name }] of inputs.entries()) {
+  for (const [i, { at, name, value }] of inputs.entries()) {
     const where = `input ${i + 1}`;
     if (!(INPUT_NAMES as readonly string[]).includes(name)) return bad(where, "there is no such input");
     if (!Number.isSafeInteger(at)) return bad(where, "its time is not a whole number of microseconds");
     if (at < before) return bad(where, `its time, ${at}, lies before ${before}: time goes backwards`);
+    const why = valueProblem(name, value);
+    if (why !== undefined) return bad(where, why);
     before = at;
   }
   if (!Number.isSafeInteger(end) || end < before) return bad("end", `the log ends at ${end}, before its last input`);
   if (end > MAX_MICROS) return bad("end", "longer than 24 hours");
   return good({ setup, inputs, end });
+}
+
+/** What is wrong with an input's value, if anything. */
+export function valueProblem(name: InputName, value: number | undefined): string | undefined {
+  const bounds = INPUT_VALUES[name];
+  if (bounds === undefined) return value === undefined ? undefined : `${name} takes no value`;
+  if (value !== undefined && Number.isInteger(value) && value >= bounds.min && value <= bounds.max) return undefined;
+  return `${name} takes a whole number from ${bounds.min} to ${bounds.max}`;
 }

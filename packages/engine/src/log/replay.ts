@@ -61,7 +61,8 @@ export function seek({ log, keyframes }: Timeline, at: number): Game {
     restore(game, from.saved);
     next = from.played;
   }
-  for (let input = log.inputs[next]; input !== undefined && input.at <= at; input = log.inputs[++next]) play(game, input);
+  for (let input = log.inputs[next]; input !== undefined && input.at <= at; input = log.inputs[++next])
+    play(game, input);
   finish(game, at);
   return game;
 }

@@ -4,7 +4,7 @@ import { INPUT_NAMES, type Input, type InputName } from "../actions.ts";
 import { OPTION_NAMES, type OptionName, type OptionValue } from "../options.ts";
 import { type Result, bad } from "../result.ts";
 import { type SetupRequest, makeSetup, parseSetup } from "../setup.ts";
-import { LOG_VERSION, type Log, MAX_INPUTS, checkLog } from "./log.ts";
+import { LOG_VERSION, type Log, MAX_INPUTS, checkLog, valueProblem } from "./log.ts";
 
 const TITLE = "korobeinix-log";
 /** No honest line is longer. */
@@ -21,7 +21,7 @@ export function makeTextLog(log: Log): string {
   }
   if (log.setup.queue.length > 0) lines.push(`queue ${request.queue?.join(" ")}`);
   for (const row of request.board ?? []) lines.push(`board ${row}`);
-  for (const { at, name } of log.inputs) lines.push(`${at} ${name}`);
+  for (const { at, name, value } of log.inputs) lines.push(`${at} ${name}${value === undefined ? "" : ` ${value}`}`);
   lines.push(`end ${log.end}`, "");
   return lines.join("\n");
 }
@@ -80,13 +80,18 @@ class Draft {
 
   #readInput(time: string, rest: readonly string[]): string | undefined {
     const at = wholeNumber(time);
-    const name = rest.join(" ");
+    const [name = "", given, ...more] = rest;
+    const value = given === undefined ? undefined : wholeNumber(given);
     if (at === undefined) return "its time is no whole number of microseconds";
     if (!isInputName(name)) return `there is no input "${name.slice(0, 24)}"`;
+    if (more.length > 0 || (given !== undefined && value === undefined))
+      return "has more on it than an input and its value";
+    const why = valueProblem(name, value);
+    if (why !== undefined) return why;
     const before = this.#inputs.at(-1)?.at ?? 0;
     if (at < before) return `its time lies before the line above: time goes backwards`;
     if (this.#inputs.length >= MAX_INPUTS) return `more than ${MAX_INPUTS} inputs`;
-    this.#inputs.push({ at, name });
+    this.#inputs.push(value === undefined ? { at, name } : { at, name, value });
     return undefined;
   }
 

@@ -3,9 +3,12 @@
 
 import { type Game, isHeard, tell } from "../game.ts";
 
-export function animate(game: Game, bottom: number, hits: number): void {
-  if (hits === 0 || !isHeard(game)) return;
+export function animate(game: Game): void {
+  const { state, rules } = game;
+  if (state.hits === 0 || !isHeard(game)) return;
+  const { columns } = rules.geometry;
   const rows: number[] = [];
-  for (let n = 0; hits >> n !== 0; n++) if ((hits >> n) & 1) rows.push(bottom + n);
-  tell(game, { type: "cleared", rows });
+  for (let n = 0; state.hits >> n !== 0; n++) if ((state.hits >> n) & 1) rows.push(state.hitBottom + n);
+  const cells = rows.map((y) => Array.from(state.cells.subarray(y * columns, (y + 1) * columns)));
+  tell(game, { type: "cleared", rows, cells });
 }

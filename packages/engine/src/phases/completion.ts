@@ -14,10 +14,13 @@ export function end(game: Game, outcome: Outcome): void {
   if (isHeard(game)) tell(game, { type: "ended", outcome, isWon: outcome === "goalReached" });
 }
 
-/** `goalLines`: what the Lock Down counts for towards the Goal; `dropMicros`: what a Hard Drop takes. */
-export function complete(game: Game, goalLines: number, dropMicros: number): void {
+/** `awarded`: what the action counts for towards a Variable Goal. */
+export function complete(game: Game, lines: number, awarded: number): void {
   const { rules, state } = game;
-  if (reachGoal(game, goalLines)) return end(game, "goalReached");
+  const { delay } = rules.book.generation;
+  state.kind = -1;
+  if (reachGoal(game, lines, awarded)) return end(game, "goalReached");
   state.phase = "generation";
-  state.generateAt = state.time + dropMicros + rules.book.generation.delayMicros;
+  state.generateAt = delay === "step" ? state.fallAt : state.time + state.pauseMicros + delay;
+  state.fallAt = NEVER;
 }

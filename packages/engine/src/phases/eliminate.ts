@@ -1,24 +1,42 @@
 // Eliminate phase (A1.2.7): the rows on the hit list go, what lies above falls by as many, points are awarded.
 
 import type { Game } from "../game.ts";
+import { GOLD, SILVER } from "../geometry.ts";
 import { removeRow } from "../matrix.ts";
-import { nameAction, scoreAction } from "../scoring.ts";
-import type { Spin } from "../spins.ts";
+import { score } from "../scoring.ts";
+import { breakPieces, stripsIn } from "../squares.ts";
+import { iterateAgain } from "./iterate.ts";
 
-/** Returns what the Lock Down counts for towards the Goal. */
-export function eliminate(game: Game, bottom: number, hits: number, spin: Spin): number {
+/** What was cleared, and what it counts for towards a Variable Goal. */
+export interface Elimination {
+  readonly lines: number;
+  readonly awarded: number;
+}
+
+export function eliminate(game: Game): Elimination {
   const { rules, state } = game;
+  const { geometry, book } = rules;
+  const { hits, hitBottom } = state;
   let lines = 0;
+  let silver = 0;
+  let gold = 0;
+  if (hits !== 0 && book.squares !== undefined) {
+    for (let n = 0; hits >> n !== 0; n++) {
+      if (((hits >> n) & 1) === 0) continue;
+      silver += stripsIn(geometry, state, hitBottom + n, SILVER);
+      gold += stripsIn(geometry, state, hitBottom + n, GOLD);
+      breakPieces(geometry, state, hitBottom + n);
+    }
+  }
   // From the top, so that the rows still to go stay where the hit list says.
   for (let n = 31 - Math.clz32(hits); n >= 0; n--) {
     if (((hits >> n) & 1) === 0) continue;
-    removeRow(rules.geometry, state, bottom + n);
+    removeRow(geometry, state, hitBottom + n);
     lines++;
   }
   state.lines += lines;
-  const action = nameAction(spin, lines);
-  if (action === undefined) return 0;
-  const awarded = scoreAction(game, action);
-  // Lines count as themselves, unless levels rise by the Variable Goal System (G-6b).
-  return rules.variation.levelsUp && rules.options.goal === "variable" ? awarded : lines;
+  state.hits = 0;
+  const awarded = score(game, { lines, silver, gold });
+  if (lines > 0) iterateAgain(game);
+  return { lines, awarded };
 }

@@ -19,41 +19,54 @@ function scheduleFall(game: Game): void {
   state.fallAt = state.time + state.fallMicros;
 }
 
-/** The Fall Speed has changed: what is left of the way to the next row is covered at the new one. */
+/** The Fall Speed has changed: what is left of the way to the next step is covered at the new one. */
 export function retimeFall(game: Game): void {
   const { state, rules } = game;
-  if (state.fallAt === NEVER) return;
   const before = state.fallMicros;
-  state.fallMicros = fallMicros(rules, state);
-  state.fallAt = state.time + Math.ceil(((state.fallAt - state.time) * state.fallMicros) / before);
+  const after = fallMicros(rules, state);
+  const retimed = (at: number): number => state.time + Math.ceil(((at - state.time) * after) / before);
+  if (state.fallAt !== NEVER) state.fallAt = retimed(state.fallAt);
+  else if (rules.book.generation.delay === "step" && state.generateAt !== NEVER)
+    state.generateAt = retimed(state.generateAt);
+  else return;
+  state.fallMicros = after;
 }
 
 /** One row down, when its moment has come. */
 export function fall(game: Game): void {
   const { state, rules } = game;
   const isSoftDrop = (state.held & HELD_SOFT_DROP) !== 0;
-  if (isSoftDrop) state.score += rules.book.scoring.softDropRow;
-  descend(game, isSoftDrop);
+  scheduleFall(game);
+  // Only where a try to fall is what stops a piece does this moment come to one that stands (B-4).
+  if (state.phase === "lock") return lockDown(game);
+  descend(game, isSoftDrop ? rules.book.dropPoints.soft : 0, isSoftDrop);
   if (isOnSurface(game)) rest(game);
-  else scheduleFall(game);
+}
+
+/** One row down at the player's own step, or a stop where there is none (B-9). */
+export function stepDown(game: Game): void {
+  if (game.state.phase === "lock") return lockDown(game);
+  descend(game, game.rules.book.dropPoints.soft, true);
+  if (isOnSurface(game)) rest(game);
 }
 
 /** One row down, from whatever cause. */
-export function descend(game: Game, isSoftDrop: boolean): void {
+export function descend(game: Game, points: number, isSoftDrop: boolean): void {
   const { state } = game;
   state.y--;
+  state.score += points;
   state.rotationPoint = 0;
   state.isPointFive = false;
   reachRow(game, true);
-  if (isHeard(game)) tell(game, { type: "fell", y: state.y, isSoftDrop });
+  if (isHeard(game)) tell(game, { type: "fell", y: state.y, isSoftDrop, points });
   retryRepeat(game);
 }
 
 /** A Tetrimino just generated begins to fall, or stands at once. */
 export function beginFall(game: Game): void {
   game.state.phase = "falling";
+  scheduleFall(game);
   if (isOnSurface(game)) rest(game);
-  else scheduleFall(game);
 }
 
 /** After a move or a rotation: it may have come to a Surface, or off it. */
@@ -64,12 +77,13 @@ export function settle(game: Game): void {
     else if (state.actionsLeft === 0) lockDown(game);
   } else if (state.phase === "lock") {
     lift(game);
-    scheduleFall(game);
+    if (state.fallAt === NEVER) scheduleFall(game);
   }
 }
 
+/** It stands. Where a try to fall stops it, that try is still to come. */
 function rest(game: Game): void {
-  game.state.fallAt = NEVER;
+  if (game.rules.lock.by !== "attempt") game.state.fallAt = NEVER;
   land(game);
 }
 

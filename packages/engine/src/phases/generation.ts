@@ -9,27 +9,33 @@ import { end } from "./completion.ts";
 import { beginFall, descend, retryRepeat } from "./falling.ts";
 import { readyLock } from "./lock.ts";
 
-/** The next one of the queue. */
+/** The one that is to come: out of the Hold Queue, or the next of the queue. */
 export function generate(game: Game): void {
-  game.state.generateAt = NEVER;
-  enter(game, takeNext(game.rules, game.state));
+  const { state, rules } = game;
+  const kind = state.coming < 0 ? takeNext(rules, state) : state.coming;
+  state.coming = -1;
+  state.generateAt = NEVER;
+  enter(game, kind);
 }
 
-/** A Tetrimino of this kind starts from its place of generation, North Facing. */
-export function enter(game: Game, kind: number): void {
+/** A piece of this kind starts from its place of generation, North Facing. */
+function enter(game: Game, kind: number): void {
   const { state, rules } = game;
   const { geometry, book } = rules;
+  const { dropsAtOnce, whenBlocked } = book.generation;
+  const shape = shapeOf(kind, 0);
   state.kind = kind;
   state.facing = 0;
   state.x = geometry.spawnX[kind]!;
   state.y = geometry.spawnY[kind]!;
   state.rotationPoint = 0;
   state.isPointFive = false;
+  const isTaken = (): boolean => collides(geometry, state.rows, shape, state.x, state.y);
+  if (whenBlocked === "rises") while (isTaken()) state.y++;
   if (isHeard(game)) tell(game, { type: "generated", kind, x: state.x, y: state.y });
-  const shape = shapeOf(kind, 0);
-  if (collides(geometry, state.rows, shape, state.x, state.y)) return end(game, "blockOut");
+  if (isTaken()) return end(game, "blockOut");
   readyLock(game);
-  if (book.generation.dropsAtOnce && !collides(geometry, state.rows, shape, state.x, state.y - 1)) descend(game, false);
+  if (dropsAtOnce && !collides(geometry, state.rows, shape, state.x, state.y - 1)) descend(game, 0, false);
   else retryRepeat(game);
   beginFall(game);
 }

@@ -1,22 +1,22 @@
-// Lock phase (A1.2.3): from landing to Lock Down, by the rule that the options chose (G-5.7 to G-5.9), and the chain
-// of phases that a Lock Down sets off.
+// Lock phase (A1.2.3): from landing to Lock Down, by the lock rule, and the chain of phases that a Lock Down sets off.
 
 import { type Game, isHeard, tell } from "../game.ts";
 import { shapeOf } from "../geometry.ts";
 import { place } from "../matrix.ts";
 import { NEVER } from "../micros.ts";
+import { wayPoints } from "../scoring.ts";
 import { recogniseSpin } from "../spins.ts";
 import { animate } from "./animate.ts";
 import { complete, end } from "./completion.ts";
 import { eliminate } from "./eliminate.ts";
 import { iterate } from "./iterate.ts";
-import { findPattern } from "./pattern.ts";
+import { PIECE_ROWS, findPattern } from "./pattern.ts";
 
 /** The timer and the count of a Tetrimino just generated. */
 export function readyLock(game: Game): void {
   const { state, rules } = game;
   state.lockAt = NEVER;
-  state.lockMicros = rules.lock.micros;
+  state.lockMicros = rules.book.lockMicros;
   state.actionsLeft = rules.lock.actions;
   state.lowestRow = state.y;
   state.hasLanded = false;
@@ -28,15 +28,16 @@ export function land(game: Game): void {
   state.phase = "lock";
   state.hasLanded = true;
   if (isHeard(game)) tell(game, { type: "landed", y: state.y });
-  if (state.actionsLeft === 0) lockDown(game);
-  else state.lockAt = state.time + state.lockMicros;
+  const { by } = game.rules.lock;
+  if (by === "contact" || state.actionsLeft === 0) lockDown(game);
+  else if (by === "timer") state.lockAt = state.time + state.lockMicros;
 }
 
 /** It is off the Surface again: the timer pauses. */
 export function lift(game: Game): void {
   const { state } = game;
   state.phase = "falling";
-  state.lockMicros = state.lockAt - state.time;
+  if (state.lockAt !== NEVER) state.lockMicros = state.lockAt - state.time;
   state.lockAt = NEVER;
   if (isHeard(game)) tell(game, { type: "lifted", y: state.y });
 }
@@ -49,11 +50,12 @@ export function countAction(game: Game): void {
   resetTimer(game);
 }
 
-/** It is lower than it ever was (by a fall, or by a rotation's displacement): the timer is full again. */
+/** It has come down, by a fall or by a rotation's displacement: where the rule says so the timer is full again. */
 export function reachRow(game: Game, isFall: boolean): void {
   const { state, rules } = game;
-  if (state.y >= state.lowestRow) return;
-  state.lowestRow = state.y;
+  const isLower = state.y < state.lowestRow;
+  if (!isLower && !(isFall && rules.lock.isResetByFall === "any")) return;
+  if (isLower) state.lowestRow = state.y;
   // Only falling gives the count back (G-5.7b).
   if (isFall) state.actionsLeft = rules.lock.actions;
   resetTimer(game);
@@ -61,28 +63,36 @@ export function reachRow(game: Game, isFall: boolean): void {
 
 function resetTimer(game: Game): void {
   const { state, rules } = game;
-  state.lockMicros = rules.lock.micros;
-  if (state.lockAt !== NEVER) state.lockAt = state.time + rules.lock.micros;
+  state.lockMicros = rules.book.lockMicros;
+  if (state.lockAt !== NEVER) state.lockAt = state.time + state.lockMicros;
 }
 
 /** Lock Down, and the phases after it. */
 export function lockDown(game: Game, dropMicros = 0): void {
   const { state, rules } = game;
   const { kind, facing, x, y } = state;
-  const { geometry } = rules;
+  const { geometry, book } = rules;
   const shape = shapeOf(kind, facing);
-  const spin = recogniseSpin(rules, state);
+  state.spin = recogniseSpin(rules, state);
+  state.pauseMicros = dropMicros;
   place(geometry, state, shape, x, y);
-  state.kind = -1;
-  state.fallAt = state.lockAt = NEVER;
+  state.lockAt = NEVER;
   state.isHoldUsed = false;
   state.pieces++;
-  if (isHeard(game)) tell(game, { type: "locked", kind, facing, x, y });
-  const bottom = y + geometry.bottoms[shape]!;
-  if (bottom >= geometry.skyline && rules.book.ends.includes("lockOut")) return end(game, "lockOut");
-  const hits = findPattern(game, bottom);
+  const points = wayPoints(game);
+  state.score += points;
+  if (isHeard(game)) tell(game, { type: "locked", kind, facing, x, y, points });
+  if (isOver(game, shape)) return end(game, book.ends);
+  findPattern(game, y + geometry.bottoms[shape]!, PIECE_ROWS);
   iterate(game);
-  animate(game, bottom, hits);
-  const goalLines = eliminate(game, bottom, hits, spin);
-  complete(game, goalLines, dropMicros);
+  animate(game);
+  const { lines, awarded } = eliminate(game);
+  complete(game, lines, awarded);
+}
+
+/** Looked at before rows are cleared. */
+function isOver({ state, rules }: Game, shape: number): boolean {
+  const { bottoms, heights, skyline } = rules.geometry;
+  const bottom = state.y + bottoms[shape]!;
+  return (rules.book.ends === "lockOut" ? bottom : bottom + heights[shape]! - 1) >= skyline;
 }

@@ -3,15 +3,17 @@
 import type { Game } from "../game.ts";
 import { isFullRow } from "../matrix.ts";
 
+/** A hit list has a bit a row. */
+const MOST_ROWS = 31;
 /** A piece is at most four rows high. */
-const PIECE_ROWS = 4;
+export const PIECE_ROWS = 4;
 
-/** Only a row that the piece reached can have become full: bit n of the hit list is row `bottom + n`. */
-export function findPattern(game: Game, bottom: number): number {
-  const { geometry } = game.rules;
-  let hits = 0;
-  for (let n = 0; n < PIECE_ROWS && bottom + n < geometry.height; n++) {
-    if (isFullRow(geometry, game.state, bottom + n)) hits |= 1 << n;
+/** Looks at so many rows from `bottom` up; those that a piece did not reach cannot have become full. */
+export function findPattern(game: Game, bottom: number, rows: number): void {
+  const { rules, state } = game;
+  state.hitBottom = bottom;
+  state.hits = 0;
+  for (let n = 0; n < Math.min(rows, MOST_ROWS) && bottom + n < state.stackHeight; n++) {
+    if (isFullRow(rules.geometry, state, bottom + n)) state.hits |= 1 << n;
   }
-  return hits;
 }

@@ -1,30 +1,34 @@
 // The Guideline (2009). Clauses G in docs/rules/guideline.md.
 
-import { CONTROLS } from "../actions.ts";
 import { MILLISECOND } from "../micros.ts";
-import { GOAL_RULES, LOCK_RULES } from "../options.ts";
 import type { RuleBook } from "../ruleBook.ts";
 import { SRS_PIECES } from "./srs.ts";
+
+// (0.8 - (level - 1) × 0.007)^(level - 1) seconds, rounded: a table, for Math.pow differs between machines (G-7).
+export const GUIDELINE_MICROS: readonly number[] = [
+  1_000_000, 793_000, 617_796, 472_729, 355_197, 262_004, 189_677, 134_735, 93_882, 64_152, 42_976, 28_218, 18_153,
+  11_439, 7_059,
+];
 
 export const guideline: RuleBook = {
   id: "guideline",
   matrix: { columns: 10, rows: 20, bufferRows: 20 },
   pieces: SRS_PIECES,
   randomizer: { draw: "bag", copies: 1 },
-  controls: CONTROLS,
-  generation: { delayMicros: 200 * MILLISECOND, dropsAtOnce: true },
-  gravity: {
-    rule: "byLevel",
-    firstLevel: 1,
-    // (0.8 - (level - 1) × 0.007)^(level - 1) seconds, rounded: a table, for Math.pow differs between machines (G-7).
-    microsPerRow: [
-      1_000_000, 793_000, 617_796, 472_729, 355_197, 262_004, 189_677, 134_735, 93_882, 64_152, 42_976, 28_218,
-      18_153, 11_439, 7_059,
-    ],
-  },
-  hardDrop: { micros: 100 },
+  controls: ["left", "right", "softDrop", "hardDrop", "rotateClockwise", "rotateCounterclockwise", "hold"],
+  autoRepeats: true,
+  handling: undefined,
+  generation: { delay: 200 * MILLISECOND, dropsAtOnce: true, whenBlocked: "blockOut" },
+  gravity: { rule: "byLevel", firstLevel: 1, microsPerRow: GUIDELINE_MICROS },
+  softDrop: { rule: "factor" },
+  hardDrop: { locks: true, micros: 100 },
+  hold: { swapMicros: 0, whenEmpty: "next" },
+  lockMicros: 500 * MILLISECOND,
   spins: { rule: "threeCorners", piece: "T" },
+  squares: undefined,
   scoring: {
+    rule: "actions",
+    timesLevel: true,
     actions: {
       single: { points: 100, goalLines: 1, backToBack: "breaks" },
       double: { points: 300, goalLines: 3, backToBack: "breaks" },
@@ -37,10 +41,9 @@ export const guideline: RuleBook = {
       tSpinDouble: { points: 1200, goalLines: 12, backToBack: "earns" },
       tSpinTriple: { points: 1600, goalLines: 16, backToBack: "earns" },
     },
-    softDropRow: 1,
-    hardDropRow: 2,
   },
-  ends: ["lockOut", "blockOut"],
+  dropPoints: { soft: 1, hard: 2 },
+  ends: "lockOut",
   variations: [
     { id: "marathon", levelsUp: true, ends: { by: "level", last: 15 } },
     { id: "sprint", levelsUp: false, ends: { by: "lines", lines: 40 } },
@@ -49,8 +52,8 @@ export const guideline: RuleBook = {
   options: {
     startingLevel: { min: 1, max: 15, initial: 1 },
     startingRows: { min: 0, max: 12, initial: 0 },
-    goal: { among: GOAL_RULES, initial: "fixed" },
-    lockDown: { among: LOCK_RULES, initial: "extended" },
+    goal: { among: ["fixed", "variable"], initial: "fixed" },
+    lockDown: { among: ["extended", "infinite", "classic"], initial: "extended" },
     hold: { among: [true, false], initial: true },
     next: { min: 1, max: 6, initial: 6 },
     ghost: { among: [true, false], initial: true },
@@ -58,6 +61,9 @@ export const guideline: RuleBook = {
     delayMicros: { min: 0, max: 500 * MILLISECOND, initial: 300 * MILLISECOND },
     repeatMicros: { min: 0, max: 500 * MILLISECOND, initial: 50 * MILLISECOND },
     softDropFactor: { min: 1, max: 1_000_000, initial: 20 },
+    speed: { among: [10], initial: 10 },
+    authentic: { among: [false], initial: false },
   },
-  refusals: { move: "G-5.1", rotate: "G-A3", hold: "G-5.6", noPiece: "G-3.4c" },
+  refusals: { move: "G-5.1", rotate: "G-A3", hold: "G-5.6", noPiece: "G-3.4c", absent: "G-4.1" },
+  whenAuthentic: {},
 };

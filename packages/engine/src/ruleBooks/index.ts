@@ -1,6 +1,10 @@
 // The rule books there are, in the order of their codes in a binary log: append, never reorder.
 
 import type { RuleBook } from "../ruleBook.ts";
+import { basic } from "./basic.ts";
 import { guideline } from "./guideline.ts";
+import { korobeinix } from "./korobeinix.ts";
+import { theNew } from "./new.ts";
+import { reglas } from "./reglas.ts";
 
-export const RULE_BOOKS: readonly RuleBook[] = [guideline];
+export const RULE_BOOKS: readonly RuleBook[] = [guideline, basic, theNew, reglas, korobeinix];

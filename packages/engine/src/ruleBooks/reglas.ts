@@ -1,0 +1,42 @@
+// Reglas (2018): the Guideline's pieces and handling with a score and a speed of its own. Clauses R in
+// docs/rules/reglas.md.
+
+import type { ActionValue, ActionValues, RuleBook } from "../ruleBook.ts";
+import { GUIDELINE_MICROS, guideline } from "./guideline.ts";
+
+/** Only the lines count; a T-Spin is named and earns progress, but no points. */
+function worth(points: number): ActionValue {
+  return { points, goalLines: 0, backToBack: "ignores" };
+}
+
+const actions: ActionValues = {
+  single: worth(100),
+  double: worth(300),
+  triple: worth(600),
+  tetris: worth(1200),
+  miniTSpin: worth(0),
+  miniTSpinSingle: worth(100),
+  tSpin: worth(0),
+  tSpinSingle: worth(100),
+  tSpinDouble: worth(300),
+  tSpinTriple: worth(600),
+};
+
+export const reglas: RuleBook = {
+  ...guideline,
+  id: "reglas",
+  generation: { ...guideline.generation, dropsAtOnce: false },
+  gravity: { rule: "byLevelAndTime", firstLevel: 1, microsPerRow: GUIDELINE_MICROS, gainPerSecond: 5_000 },
+  scoring: { rule: "actions", timesLevel: false, actions },
+  variations: [{ id: "marathon", levelsUp: true, ends: { by: "nothing" } }],
+  options: {
+    ...guideline.options,
+    startingRows: { among: [0], initial: 0 },
+    goal: { among: ["progress"], initial: "progress" },
+    lockDown: { among: ["extended"], initial: "extended" },
+    hold: { among: [true], initial: true },
+    ghost: { among: [true], initial: true },
+    minutes: { among: [0], initial: 0 },
+  },
+  refusals: { move: "R-4", rotate: "R-4", hold: "R-6", noPiece: "R-13", absent: "R-7" },
+};
