@@ -64,6 +64,7 @@ function choose(game: Game): Plan {
         press(steps < 0 ? "leftReleased" : "rightReleased");
       }
       press("hardDrop");
+      fallAndLock(game, start.scalars.pieces);
       const cost =
         game.state.phase === "ended" && game.state.outcome !== "goalReached" ? 1e9 : judge(game, start.scalars.lines);
       if (cost < bestCost) {
@@ -76,10 +77,18 @@ function choose(game: Game): Plan {
   return best;
 }
 
+/** Lets time pass until the piece in play has locked: not every rule book has a drop that locks. */
+function fallAndLock(game: Game, piecesBefore: number): void {
+  const { state } = game;
+  while (state.phase !== "ended" && state.pieces === piecesBefore) advance(game, Math.min(state.fallAt, state.lockAt));
+}
+
 /** Plays until the game ends, or until so many pieces have locked. */
 export function recordHuman(setup: Setup, seed: number, maxPieces: number = Number.POSITIVE_INFINITY): Log {
   const game = newGame(setup);
   const dice = makeDice(seed);
+  const { controls, autoRepeats } = setup.book;
+  const { delayMicros, repeatMicros } = setup.options;
   const inputs: Input[] = [];
   let at = 0;
   const press = (name: InputName, wait: number): void => {
@@ -88,21 +97,21 @@ export function recordHuman(setup: Setup, seed: number, maxPieces: number = Numb
     inputs.push(input);
     play(game, input);
   };
-  const { delayMicros, repeatMicros } = setup.options;
   while (game.state.phase !== "ended" && game.state.pieces < maxPieces) {
     if (game.state.kind < 0) {
       at = Math.max(at, game.state.generateAt);
       advance(game, at);
       continue;
     }
+    const before = game.state.pieces;
     const { turns, steps } = choose(game);
     at += dice(20_000, 60_000);
-    if (turns === 3) press("rotateCounterclockwise", 0);
+    if (turns === 3 && controls.includes("rotateCounterclockwise")) press("rotateCounterclockwise", 0);
     else for (let i = 0; i < turns; i++) press("rotateClockwise", i === 0 ? 0 : dice(40_000, 70_000));
     const [down, up] = steps < 0 ? (["left", "leftReleased"] as const) : (["right", "rightReleased"] as const);
     const cells = Math.abs(steps);
     // Three cells and more are held, fewer are tapped.
-    if (cells > 2) {
+    if (cells > 2 && autoRepeats) {
       press(down, dice(5_000, 30_000));
       press(up, delayMicros + (cells - 2) * repeatMicros + (repeatMicros >> 1));
     } else {
@@ -111,7 +120,9 @@ export function recordHuman(setup: Setup, seed: number, maxPieces: number = Numb
         press(up, dice(25_000, 45_000));
       }
     }
-    press("hardDrop", dice(15_000, 60_000));
+    if (controls.includes("hardDrop")) press("hardDrop", dice(15_000, 60_000));
+    fallAndLock(game, before);
+    at = Math.max(at, game.state.time);
   }
   return unwrap(checkLog(setup, inputs, Math.max(at, game.state.time)));
 }

@@ -56,6 +56,11 @@ export type OptionRule<T extends OptionValue = OptionValue> =
   | { readonly min: number; readonly max: number; readonly initial: T & number }
   | { readonly among: readonly T[]; readonly initial: T };
 
+/** An option that a rule book leaves no choice in. */
+export function only<T extends OptionValue>(value: T): OptionRule<T> {
+  return { among: [value], initial: value };
+}
+
 export type OptionRules = { readonly [Name in OptionName]: OptionRule<Options[Name]> };
 
 export function isAllowed(rule: OptionRule, value: unknown): boolean {

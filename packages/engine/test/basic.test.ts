@@ -17,7 +17,8 @@ import {
   replay,
   unwrap,
 } from "../src/index.ts";
-import { clearMatrix } from "../src/matrix.ts";
+import { setupFor } from "../src/setup.ts";
+import { basicOn } from "../src/ruleBooks/basic.ts";
 import { putPiece } from "../src/debug/index.ts";
 import { at, board, eventsOf, now, pieceName, start, tap, toMs, toNext } from "./helpers.ts";
 
@@ -132,7 +133,10 @@ describe("Speed", () => {
 
   it.each([4, 201, 0, -10, 10.5, Number.NaN, undefined])("B-3: %s is refused in a log", (value) => {
     const setup = unwrap(parseSetup({ ruleBook: "basic", seed: 1 }));
-    const inputs = [{ at: 0, name: "left" }, { at: 10, name: "speed", value }] as Input[];
+    const inputs = [
+      { at: 0, name: "left" },
+      { at: 10, name: "speed", value },
+    ] as Input[];
     expect(checkLog(setup, inputs, 20)).toMatchObject({
       ok: false,
       problem: { where: "input 2", why: expect.stringContaining("5 to 200") },
@@ -215,7 +219,10 @@ describe("Stopping", () => {
   });
 
   it("B-4: side moves never stop it, neither those that are ignored, and do not put its stop off", () => {
-    const game = standing(1, [".....#...."].map(() => "....#.#..."));
+    const game = standing(
+      1,
+      [".....#...."].map(() => "....#.#..."),
+    );
     for (let ms = 10; ms < 1000; ms += 10) {
       at(game, ms, "left", "leftReleased", "right", "rightReleased");
       expect(stopsMs(game)).toEqual([]);
@@ -269,86 +276,141 @@ describe("Spawn", () => {
     expect(eventsOf(game, "moved")).toEqual([]);
     expect(pieceName(game)).toBe("L");
   });
+});
 
-  /** Rows 23 to 20, the top row of the board. */
-  const FRAMES: Record<string, string[]> = {
-    I: [".....i....", ".....i....", ".....i....", ".....i...."],
-    L: ["..........", "....l.....", "....l.....", "....ll...."],
-    J: ["..........", ".....j....", ".....j....", "....jj...."],
-    T: ["..........", "..........", ".....t....", "....ttt..."],
-    Z: ["..........", "..........", "....zz....", ".....zz..."],
-    S: ["..........", "..........", ".....ss...", "....ss...."],
-  };
-
-  it.each(Object.entries(FRAMES))("B-6: %s in the middle, only its lowest squares on the board", (queue, rows) => {
-    expect(board(basic({ queue }), 23).slice(0, 4)).toEqual(rows);
-  });
-
-  const RISES = Object.keys(FRAMES).flatMap((queue) => [1, 2, 3].map((rise) => ({ queue, rise })));
-
-  it.each(RISES)("B-6: $queue over a column that is $rise too high comes as much higher", ({ queue, rise }) => {
-    const game = basic({ queue, board: rowsOf(19 + rise, ".....#....") });
-    expect(board(game, 23 + rise).slice(0, 4)).toEqual(FRAMES[queue]);
-    expect(game.state.outcome).toBe("playing");
+describe("Controls", () => {
+  it("B-8: left and right, one square a press, however long the key is down", () => {
+    const game = basic({ queue: "T" });
+    at(game, 0, "left");
+    toMs(game, 900);
+    expect(board(game, 21).slice(0, 2)).toEqual(["....t.....", "...ttt...."]);
+    at(game, 900, "leftReleased", "right", "rightReleased", "right");
+    expect(board(game, 21).slice(0, 2)).toEqual(["......t...", ".....ttt.."]);
   });
 
   it.each([
-    ["Z", "....#....."],
-    ["S", "......#..."],
-    ["L", "......#..."],
-    ["I", "....#.#..."],
-  ])("B-6: %s is not raised by %s beside it", (queue, row) => {
-    expect(board(basic({ queue, board: rowsOf(20, row) }), 23)[2]).toBe(FRAMES[queue]![2]);
+    ["left", "a square is taken", 5, "...#......", 4],
+    ["right", "a square is taken", 5, ".......#..", 6],
+    ["left", "it is outside the board", 1, "..........", 0],
+    ["right", "it is outside the board", 9, "..........", 9],
+  ] as const)("B-8: %s is ignored if %s", (name, _, x, row, last) => {
+    const game = standing(1, [row]);
+    putPiece(game, { piece: "I", facing: 0, x, y: 1 });
+    tap(game, name, 3);
+    const column = Array.from({ length: 10 }, (__, i) => (i === last ? "i" : ".")).join("");
+    expect(board(game, 2)[0]).toBe(column);
+    expect(eventsOf(game, "refused").at(-1)).toMatchObject({ control: name, why: "blocked", clause: "B-8" });
   });
 
-  /** The first so many types of a game that never ends. */
-  function drawn(seed: number, count: number): string[] {
-    const game = newGame(unwrap(parseSetup({ ruleBook: "basic", seed })));
+  it("B-9: down, one square a press", () => {
+    const game = standing(5);
+    now(game, "softDrop");
+    expect(board(game, 8)).toEqual(["..........", ...rowsOf(4, ".....i...."), ...rowsOf(3, "..........")]);
+    now(game, "softDrop");
+    toMs(game, 999.999);
+    expect(board(game, 6)).toEqual([...rowsOf(4, ".....i...."), ...rowsOf(2, "..........")]);
+  });
+
+  it("B-9: a slam takes it down until it stops, and it stops there", () => {
+    const game = basic({ queue: "IL", board: [".....#....", "...#......"] });
+    at(game, 400, "hardDrop");
+    expect(board(game, 6)).toEqual([...rowsOf(4, ".....I...."), ".....#....", "...#......"]);
+    expect(stopsMs(game)).toEqual([400]);
+  });
+
+  it("B-14: no Hold: the key is refused and the block goes on", () => {
+    const game = basic({ queue: "TL" });
+    now(game, "hold");
+    expect(pieceName(game)).toBe("T");
+    expect(eventsOf(game, "refused")).toMatchObject([{ control: "hold", why: "absent", clause: "B-14" }]);
+  });
+
+  it.each([{ hold: true }, { ghost: true }, { next: 1 }])("B-14: %o cannot be chosen", (options) => {
+    expect(parseSetup({ ruleBook: "basic", seed: 1, options: { ...options } }).ok).toBe(false);
+  });
+
+  it("B-14: no Next, no score: rows and time are what there is", () => {
+    const game = basic({ queue: "IIL", board: rowsOf(4, "#####.####") });
+    expect(nextKinds(game.rules, game.state)).toEqual([]);
+    at(game, 100, "softDrop", "hardDrop");
+    expect(game.state).toMatchObject({ lines: 4, score: 0, time: 100_000 });
+  });
+});
+
+describe("Rows", () => {
+  it("B-12: a full row disappears and everything above it moves down one", () => {
+    const game = standing(1, ["L.........", "J.T.......", "#####.####"]);
+    now(game, "hardDrop");
+    expect(board(game, 4)).toEqual(["..........", ".....I....", "L....I....", "J.T..I...."]);
+    expect(game.state.lines).toBe(1);
+  });
+
+  it("B-12: several disappear together, also with others between them, which move down by those below", () => {
+    const game = standing(1, ["S.........", "#####.####", "Z.........", "#####.####", "T........."]);
+    now(game, "hardDrop");
+    expect(board(game, 5)).toEqual(["..........", "..........", "S.........", "Z....I....", "T....I...."]);
+    expect(eventsOf(game, "cleared")).toMatchObject([{ rows: [1, 3] }]);
+    expect(game.state.lines).toBe(2);
+  });
+
+  it("B-12: nothing falls further than that", () => {
+    const game = standing(1, ["ZZ........", "#####.####", "..........", ".........."]);
+    now(game, "hardDrop");
+    expect(board(game, 4)).toEqual(["..........", "ZZ...I....", ".....I....", ".....I...."]);
+  });
+
+  it("B-12: the source's example on its sketch of 8 by 11", () => {
+    const stack = ["#..#....", "#.##..#.", "#.######", "#.######"];
+    const game = newGame(unwrap(setupFor(basicOn(8, 11), { seed: 1, queue: ["I", "L"], board: stack })));
     advance(game, 0);
-    const names: string[] = [];
-    while (names.length < count) {
-      names.push(pieceName(game)!);
-      clearMatrix(game.rules.geometry, game.state);
-      now(game, "hardDrop");
-      toNext(game);
-    }
-    return names;
-  }
+    expect(board(game, 14).slice(0, 4)).toEqual(rowsOf(4, "....i..."));
+    tap(game, "left", 3);
+    now(game, "hardDrop");
+    const rows = board(game, 4).map((row) => row.replaceAll("I", "#"));
+    expect(rows).toEqual(["........", "........", "##.#....", "####..#."]);
+  });
+});
 
-  /** How far counts are from all the same. */
-  function chiSquare(names: readonly string[], kinds: number): number {
-    const counts = new Map<string, number>();
-    for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);
-    const expected = names.length / kinds;
-    const missing = (kinds - counts.size) * expected;
-    return [...counts.values()].reduce((sum, count) => sum + (count - expected) ** 2 / expected, missing);
-  }
-
-  it.each([1, 2, 2 ** 40])("B-7: all six equally likely, each draw independent, seed %i", (seed) => {
-    const names = drawn(seed, 7200);
-    expect([...new Set(names)].toSorted()).toEqual([..."IJLSTZ"]);
-    // One in a thousand is beyond 20.5 with 5 degrees of freedom, beyond 66.6 with 35.
-    expect(chiSquare(names, 6)).toBeLessThan(20.5);
-    for (const distance of [1, 2, 6]) {
-      const pairs = names.flatMap((name, i) => {
-        const isFirst = Math.floor(i / distance) % 2 === 0 && i + distance < names.length;
-        return isFirst ? [name + names[i + distance]!] : [];
-      });
-      expect(chiSquare(pairs, 36)).toBeLessThan(66.6);
-    }
+describe("The end", () => {
+  it.each([
+    [16, "playing"],
+    [17, "lockAbove"],
+    [19, "lockAbove"],
+  ])("B-13: an I that stops on a column of %i: %s", (height, outcome) => {
+    const game = standing(height + 1, rowsOf(height, ".....#...."));
+    toMs(game, 999.999);
+    expect(game.state.outcome).toBe("playing");
+    toMs(game, 1000);
+    expect(stopsMs(game)).toEqual([1000]);
+    expect(game.state.outcome).toBe(outcome);
   });
 
-  it("B-7: repeats occur: there is no bag", () => {
-    const names = drawn(5, 1200);
-    const sixes = Array.from({ length: 200 }, (_, i) => new Set(names.slice(6 * i, 6 * i + 6)).size);
-    // Six draws are all different in 6! of 6^6 cases: three of two hundred.
-    expect(sixes.filter((size) => size === 6).length).toBeLessThan(12);
-    expect(names.join("")).toMatch(/(.)\1\1/);
+  it.each(["softDrop", "hardDrop"] as const)("B-13: stopped by %s as well, and nothing comes after it", (name) => {
+    const game = standing(18, rowsOf(17, ".....#...."));
+    at(game, 300, name);
+    expect(eventsOf(game, "ended")).toMatchObject([{ at: 300_000, isWon: false }]);
+    at(game, 400, "left");
+    toMs(game, 9000);
+    expect([spawnsMs(game), game.state.time]).toEqual([[0], 300_000]);
   });
 
-  it("B-7: another seed, another order; the same seed, the same", () => {
-    const orders = Array.from({ length: 20 }, (_, seed) => drawn(seed, 12).join(""));
-    expect(new Set(orders).size).toBe(20);
-    expect(drawn(3, 12).join("")).toBe(orders[3]);
+  it("B-13: looked at before rows are cleared", () => {
+    const game = standing(18, [...rowsOf(3, "#####.####"), ...rowsOf(17, ".....#....")]);
+    now(game, "hardDrop");
+    expect(game.state).toMatchObject({ outcome: "lockAbove", lines: 0 });
+    expect(eventsOf(game, "cleared")).toEqual([]);
+    expect(
+      board(game, 21)
+        .slice(0, 2)
+        .map((row) => row.toUpperCase()),
+    ).toEqual([".....I....", "#####I####"]);
+  });
+
+  it("B-13: while it still moves it may be partly above the board", () => {
+    const game = standing(18, rowsOf(17, ".....#...."));
+    at(game, 900, "left");
+    toMs(game, 2000);
+    expect(game.state.outcome).toBe("playing");
+    expect(board(game, 19)[0]).toBe("....i.....");
   });
 });

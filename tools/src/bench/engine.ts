@@ -4,6 +4,7 @@ import { readFileSync } from "node:fs";
 import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
 import {
+  RULE_BOOKS,
   type Game,
   type Log,
   advance,
@@ -17,6 +18,7 @@ import {
   snapshot,
   unwrap,
 } from "@korobeinix/engine";
+import { recordHuman } from "../human.ts";
 
 const fixture = new URL("../../fixtures/sprint.kx", import.meta.url);
 
@@ -41,6 +43,15 @@ export function resimulation(): { piecesPerSecond: number; timesRealTime: number
   const { pieces, time } = replay(log).state;
   const seconds = secondsPerCall(() => replay(log), 4000);
   return { piecesPerSecond: pieces / seconds, timesRealTime: time / 1e6 / seconds };
+}
+
+/** A hundred pieces of each rule book, played by the same hand, played again. */
+export function eachBook(): { id: string; piecesPerSecond: number; pieces: number }[] {
+  return RULE_BOOKS.map(({ id }) => {
+    const log = recordHuman(unwrap(parseSetup({ ruleBook: id, seed: 5 })), 5, 100);
+    const { pieces } = replay(log).state;
+    return { id, pieces, piecesPerSecond: pieces / secondsPerCall(() => replay(log), 2000) };
+  });
 }
 
 /** A game that nobody touches: microseconds of work for an hour of it. */

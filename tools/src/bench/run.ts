@@ -2,7 +2,7 @@
 // public TypeScript engine we measured does (60 ticks a second, same kind of machine; trust the ratios).
 
 import { engineSize } from "./size.ts";
-import { idleHour, memoryPerGame, resimulation, snapshots } from "./engine.ts";
+import { eachBook, idleHour, memoryPerGame, resimulation, snapshots } from "./engine.ts";
 
 interface Row {
   readonly what: string;
@@ -24,7 +24,9 @@ const sprint = resimulation();
 const idle = idleHour();
 const snapshot = snapshots();
 const memory = memoryPerGame();
-const size = await engineSize();
+const oneBook = await engineSize({ file: "guideline.ts", name: "guideline" });
+const allBooks = await engineSize();
+const books = eachBook();
 
 const rows: Row[] = [
   {
@@ -63,15 +65,25 @@ const rows: Row[] = [
     ratio: times(RIVAL.gameBytes / memory),
   },
   {
-    what: "the engine as shipped, bytes (gzip)",
-    reached: size.toLocaleString("en"),
+    what: "with one rule book, bytes (gzip)",
+    reached: oneBook.toLocaleString("en"),
     aim: "15,000",
     rival: "-",
     ratio: "",
   },
+  { what: "with all five, bytes (gzip)", reached: allBooks.toLocaleString("en"), aim: "-", rival: "-", ratio: "" },
 ];
 
 const headers: Row = { what: "", reached: "reached", aim: "aim", rival: "rival", ratio: "" };
 for (const { what, reached, aim, rival, ratio } of [headers, ...rows]) {
   console.log(`${what.padEnd(40)}${reached.padStart(12)}${aim.padStart(12)}${rival.padStart(14)}  ${ratio}`);
+}
+
+const first = books[0]?.piecesPerSecond ?? 1;
+console.log("\npieces a second, a hundred pieces of each rule book (aim: none below a third of the Guideline's)");
+for (const { id, piecesPerSecond, pieces } of books) {
+  const share = `${(piecesPerSecond / first).toFixed(2)} of the Guideline's`;
+  console.log(
+    `${id.padEnd(40)}${Math.round(piecesPerSecond).toLocaleString("en").padStart(12)}  ${share} (${pieces} pieces)`,
+  );
 }

@@ -1,75 +1,20 @@
 // Basic: six blocks, a steady step, stop on attempt, kickback. Clauses B in docs/rules/basic.md.
 
+import { only } from "../options.ts";
 import type { Offset, PieceData, RuleBook } from "../ruleBook.ts";
+import { cells, fourTurns } from "./cells.ts";
 
-type Cells = readonly Offset[];
-
-/** The four frames of each block, spawn frame first, each the last one turned right (B-2). */
-const FRAMES: { readonly [name: string]: readonly Cells[] } = {
-  I: [
-    [
-      [0, 2],
-      [0, 1],
-      [0, 0],
-      [0, -1],
-    ],
-    [
-      [-2, 0],
-      [-1, 0],
-      [0, 0],
-      [1, 0],
-    ],
-    [
-      [-1, 2],
-      [-1, 1],
-      [-1, 0],
-      [-1, -1],
-    ],
-    [
-      [-2, 1],
-      [-1, 1],
-      [0, 1],
-      [1, 1],
-    ],
-  ],
-  L: turns([
-    [0, 1],
-    [0, 0],
-    [0, -1],
-    [1, -1],
-  ]),
-  J: turns([
-    [0, 1],
-    [0, 0],
-    [-1, -1],
-    [0, -1],
-  ]),
-  T: turns([
-    [0, 1],
-    [-1, 0],
-    [0, 0],
-    [1, 0],
-  ]),
-  Z: turns([
-    [-1, 1],
-    [0, 1],
-    [0, 0],
-    [1, 0],
-  ]),
-  S: turns([
-    [0, 1],
-    [1, 1],
-    [-1, 0],
-    [0, 0],
-  ]),
+/** The four frames of each block, spawn frame first, each the last one turned right; J is the source's Reverse L (B-2). */
+const FRAMES: { readonly [name: string]: PieceData["facings"] } = {
+  // About a corner of the grid.
+  I: [cells("0,2 0,1 0,0 0,-1"), cells("-2,0 -1,0 0,0 1,0"), cells("-1,2 -1,1 -1,0 -1,-1"), cells("-2,1 -1,1 0,1 1,1")],
+  // About a square.
+  L: fourTurns(cells("0,1 0,0 0,-1 1,-1")),
+  J: fourTurns(cells("0,1 0,0 -1,-1 0,-1")),
+  T: fourTurns(cells("0,1 -1,0 0,0 1,0")),
+  Z: fourTurns(cells("-1,1 0,1 0,0 1,0")),
+  S: fourTurns(cells("0,1 1,1 -1,0 0,0")),
 };
-
-/** All but I turn about a square: right maps (x, y) to (y, -x). */
-function turns(first: Cells): readonly Cells[] {
-  const frames = [first];
-  while (frames.length < 4) frames.push(frames.at(-1)!.map(([x, y]): Offset => [y, -x]));
-  return frames;
-}
 
 /** As many moves as can be needed: from the floor to above a full board. */
 const MOST_MOVES = 26;
@@ -92,7 +37,7 @@ function kickback(): Offset[] {
 }
 
 /** In the middle, an odd width to the right of it, only the lowest squares in the top row of the board (B-6). */
-function spawnOf(frame: Cells, columns: number, rows: number): Offset {
+function spawnOf(frame: readonly Offset[], columns: number, rows: number): Offset {
   const xs = frame.map(([x]) => x);
   const left = Math.min(...xs);
   const width = Math.max(...xs) - left + 1;
@@ -130,19 +75,19 @@ export function basicOn(columns: number, rows: number): RuleBook {
     ends: "lockAbove",
     variations: [{ id: "marathon", levelsUp: false, ends: { by: "nothing" } }],
     options: {
-      startingLevel: { among: [1], initial: 1 },
-      startingRows: { among: [0], initial: 0 },
-      goal: { among: ["none"], initial: "none" },
-      lockDown: { among: ["attempt"], initial: "attempt" },
-      hold: { among: [false], initial: false },
-      next: { among: [0], initial: 0 },
-      ghost: { among: [false], initial: false },
-      minutes: { among: [0], initial: 0 },
-      delayMicros: { among: [0], initial: 0 },
-      repeatMicros: { among: [0], initial: 0 },
-      softDropFactor: { among: [1], initial: 1 },
+      startingLevel: only(1),
+      startingRows: only(0),
+      goal: only("none"),
+      lockDown: only("attempt"),
+      hold: only(false),
+      next: only(0),
+      ghost: only(false),
+      minutes: only(0),
+      delayMicros: only(0),
+      repeatMicros: only(0),
+      softDropFactor: only(1),
       speed: { min: 5, max: 200, initial: 10 },
-      authentic: { among: [false], initial: false },
+      authentic: only(false),
     },
     refusals: { move: "B-8", rotate: "B-11", hold: "B-14", noPiece: "B-5", absent: "B-14" },
     whenAuthentic: {},

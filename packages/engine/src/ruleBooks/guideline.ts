@@ -1,6 +1,7 @@
 // The Guideline (2009). Clauses G in docs/rules/guideline.md.
 
 import { MILLISECOND } from "../micros.ts";
+import { only } from "../options.ts";
 import type { RuleBook } from "../ruleBook.ts";
 import { SRS_PIECES } from "./srs.ts";
 
@@ -61,8 +62,8 @@ export const guideline: RuleBook = {
     delayMicros: { min: 0, max: 500 * MILLISECOND, initial: 300 * MILLISECOND },
     repeatMicros: { min: 0, max: 500 * MILLISECOND, initial: 50 * MILLISECOND },
     softDropFactor: { min: 1, max: 1_000_000, initial: 20 },
-    speed: { among: [10], initial: 10 },
-    authentic: { among: [false], initial: false },
+    speed: only(10),
+    authentic: only(false),
   },
   refusals: { move: "G-5.1", rotate: "G-A3", hold: "G-5.6", noPiece: "G-3.4c", absent: "G-4.1" },
   whenAuthentic: {},

@@ -1,70 +1,30 @@
 // Korobeinix (1984), the original: one way to turn, no kicks, lock on contact. Clauses K in docs/rules/korobeinix.md.
 
 import { MILLISECOND } from "../micros.ts";
-import type { Offset, PieceData, RuleBook } from "../ruleBook.ts";
-
-type Cells = readonly Offset[];
+import { only } from "../options.ts";
+import type { PieceData, RuleBook } from "../ruleBook.ts";
+import { cells, fourTurns } from "./cells.ts";
 
 /** Cells at spawn relative to the pivot block. */
-const SPAWN: { readonly [name: string]: Cells } = {
-  I: [
-    [-2, 0],
-    [-1, 0],
-    [0, 0],
-    [1, 0],
-  ],
-  J: [
-    [-1, 1],
-    [-1, 0],
-    [0, 0],
-    [1, 0],
-  ],
-  L: [
-    [1, 1],
-    [-1, 0],
-    [0, 0],
-    [1, 0],
-  ],
-  O: [
-    [-1, 1],
-    [0, 1],
-    [-1, 0],
-    [0, 0],
-  ],
-  S: [
-    [0, 1],
-    [1, 1],
-    [-1, 0],
-    [0, 0],
-  ],
-  T: [
-    [0, 1],
-    [-1, 0],
-    [0, 0],
-    [1, 0],
-  ],
-  Z: [
-    [-1, 1],
-    [0, 1],
-    [0, 0],
-    [1, 0],
-  ],
+const SPAWN: { readonly [name: string]: string } = {
+  I: "-2,0 -1,0 0,0 1,0",
+  J: "-1,1 -1,0 0,0 1,0",
+  L: "1,1 -1,0 0,0 1,0",
+  O: "-1,1 0,1 -1,0 0,0",
+  S: "0,1 1,1 -1,0 0,0",
+  T: "0,1 -1,0 0,0 1,0",
+  Z: "-1,1 0,1 0,0 1,0",
 };
 
-/** A clockwise turn about the pivot block maps (x, y) to (y, -x) (K-4). */
-function turn(cells: Cells): Cells {
-  return cells.map(([x, y]): Offset => [y, -x]);
-}
-
-function piece(name: string, first: Cells): PieceData {
-  const second = turn(first);
-  const third = turn(second);
-  const isO = name === "O";
+/** Clockwise only, about the pivot block, without kicks (K-4): a turn has one place to go to. O has none. */
+function piece(name: string, text: string): PieceData {
+  const spawn = cells(text);
+  const facings = name === "O" ? [spawn] : fourTurns(spawn);
   return {
     name,
-    facings: isO ? [first] : [first, second, third, turn(third)],
-    clockwise: isO ? [[]] : [[[0, 0]], [[0, 0]], [[0, 0]], [[0, 0]]],
-    counterclockwise: [[], [], [], []],
+    facings,
+    clockwise: facings.map(() => (name === "O" ? [] : cells("0,0"))),
+    counterclockwise: facings.map(() => []),
     spawn: [5, 20],
   };
 }
@@ -72,7 +32,7 @@ function piece(name: string, first: Cells): PieceData {
 export const korobeinix: RuleBook = {
   id: "korobeinix",
   matrix: { columns: 10, rows: 20, bufferRows: 4 },
-  pieces: Object.entries(SPAWN).map(([name, cells]) => piece(name, cells)),
+  pieces: Object.entries(SPAWN).map(([name, text]) => piece(name, text)),
   randomizer: { draw: "independent" },
   controls: ["left", "right", "rotateClockwise"],
   autoRepeats: false,
@@ -94,19 +54,19 @@ export const korobeinix: RuleBook = {
   ends: "lockAbove",
   variations: [{ id: "marathon", levelsUp: true, ends: { by: "nothing" } }],
   options: {
-    startingLevel: { among: [0], initial: 0 },
-    startingRows: { among: [0], initial: 0 },
-    goal: { among: ["lines"], initial: "lines" },
-    lockDown: { among: ["contact"], initial: "contact" },
-    hold: { among: [false], initial: false },
-    next: { among: [0], initial: 0 },
-    ghost: { among: [false], initial: false },
-    minutes: { among: [0], initial: 0 },
-    delayMicros: { among: [0], initial: 0 },
-    repeatMicros: { among: [0], initial: 0 },
-    softDropFactor: { among: [1], initial: 1 },
-    speed: { among: [10], initial: 10 },
-    authentic: { among: [false], initial: false },
+    startingLevel: only(0),
+    startingRows: only(0),
+    goal: only("lines"),
+    lockDown: only("contact"),
+    hold: only(false),
+    next: only(0),
+    ghost: only(false),
+    minutes: only(0),
+    delayMicros: only(0),
+    repeatMicros: only(0),
+    softDropFactor: only(1),
+    speed: only(10),
+    authentic: only(false),
   },
   refusals: { move: "K-6", rotate: "K-4", hold: "K-6", noPiece: "K-7", absent: "K-6" },
   whenAuthentic: {},

@@ -2,9 +2,9 @@
 // the option *authentic* puts in place, in docs/rules/new-authentic.md.
 
 import { MILLISECOND, SECOND } from "../micros.ts";
+import { only } from "../options.ts";
 import type { Offset, PieceData, RuleBook, Scoring } from "../ruleBook.ts";
-
-type Cells = readonly Offset[];
+import { cells } from "./cells.ts";
 
 const FRAMES_PER_SECOND = 60;
 
@@ -13,135 +13,14 @@ function frames(count: number): number {
 }
 
 /** Shapes in free space, spawn first, then one clockwise turn each. */
-const SHAPES: { readonly [name: string]: readonly Cells[] } = {
-  I: [
-    [
-      [-1, 0],
-      [0, 0],
-      [1, 0],
-      [2, 0],
-    ],
-    [
-      [0, 2],
-      [0, 1],
-      [0, 0],
-      [0, -1],
-    ],
-  ],
-  J: [
-    [
-      [-1, 1],
-      [0, 1],
-      [1, 1],
-      [1, 0],
-    ],
-    [
-      [1, 1],
-      [1, 0],
-      [0, -1],
-      [1, -1],
-    ],
-    [
-      [-1, 1],
-      [-1, 0],
-      [0, 0],
-      [1, 0],
-    ],
-    [
-      [0, 1],
-      [1, 1],
-      [0, 0],
-      [0, -1],
-    ],
-  ],
-  L: [
-    [
-      [-1, 1],
-      [0, 1],
-      [1, 1],
-      [-1, 0],
-    ],
-    [
-      [-1, 1],
-      [0, 1],
-      [0, 0],
-      [0, -1],
-    ],
-    [
-      [1, 1],
-      [-1, 0],
-      [0, 0],
-      [1, 0],
-    ],
-    [
-      [-1, 1],
-      [-1, 0],
-      [-1, -1],
-      [0, -1],
-    ],
-  ],
-  O: [
-    [
-      [0, 0],
-      [1, 0],
-      [0, -1],
-      [1, -1],
-    ],
-  ],
-  S: [
-    [
-      [0, 1],
-      [1, 1],
-      [-1, 0],
-      [0, 0],
-    ],
-    [
-      [0, 1],
-      [0, 0],
-      [1, 0],
-      [1, -1],
-    ],
-  ],
-  T: [
-    [
-      [0, 1],
-      [-1, 0],
-      [0, 0],
-      [1, 0],
-    ],
-    [
-      [0, 1],
-      [0, 0],
-      [1, 0],
-      [0, -1],
-    ],
-    [
-      [-1, 0],
-      [0, 0],
-      [1, 0],
-      [0, -1],
-    ],
-    [
-      [0, 1],
-      [-1, 0],
-      [0, 0],
-      [0, -1],
-    ],
-  ],
-  Z: [
-    [
-      [-1, 1],
-      [0, 1],
-      [0, 0],
-      [1, 0],
-    ],
-    [
-      [0, 1],
-      [-1, 0],
-      [0, 0],
-      [-1, -1],
-    ],
-  ],
+const SHAPES: { readonly [name: string]: PieceData["facings"] } = {
+  I: [cells("-1,0 0,0 1,0 2,0"), cells("0,2 0,1 0,0 0,-1")],
+  J: [cells("-1,1 0,1 1,1 1,0"), cells("1,1 1,0 0,-1 1,-1"), cells("-1,1 -1,0 0,0 1,0"), cells("0,1 1,1 0,0 0,-1")],
+  L: [cells("-1,1 0,1 1,1 -1,0"), cells("-1,1 0,1 0,0 0,-1"), cells("1,1 -1,0 0,0 1,0"), cells("-1,1 -1,0 -1,-1 0,-1")],
+  O: [cells("0,0 1,0 0,-1 1,-1")],
+  S: [cells("0,1 1,1 -1,0 0,0"), cells("0,1 0,0 1,0 1,-1")],
+  T: [cells("0,1 -1,0 0,0 1,0"), cells("0,1 0,0 1,0 0,-1"), cells("-1,0 0,0 1,0 0,-1"), cells("0,1 -1,0 0,0 0,-1")],
+  Z: [cells("-1,1 0,1 0,0 1,0"), cells("0,1 -1,0 0,0 -1,-1")],
 };
 
 /** Where the centre enters: rows 21 and 22, J L S T Z in columns 5 to 7 (N-3). */
@@ -149,20 +28,8 @@ const SPAWN: { readonly [name: string]: Offset } = { I: [4, 20], O: [4, 21] };
 const SPAWN_THREE_WIDE: Offset = [5, 20];
 
 /** Blocked, it tries one space: down, to the side of the turn, to the other, up (N-8). */
-const CLOCKWISE: Cells = [
-  [0, 0],
-  [0, -1],
-  [1, 0],
-  [-1, 0],
-  [0, 1],
-];
-const COUNTERCLOCKWISE: Cells = [
-  [0, 0],
-  [0, -1],
-  [-1, 0],
-  [1, 0],
-  [0, 1],
-];
+const CLOCKWISE = cells("0,0 0,-1 1,0 -1,0 0,1");
+const COUNTERCLOCKWISE = cells("0,0 0,-1 -1,0 1,0 0,1");
 
 const pieces = Object.entries(SHAPES).map(([name, facings]): PieceData => ({
   name,
@@ -199,18 +66,18 @@ export const theNew: RuleBook = {
     { id: "sprint", levelsUp: false, ends: { by: "minutes" } },
   ],
   options: {
-    startingLevel: { among: [1], initial: 1 },
-    startingRows: { among: [0], initial: 0 },
-    goal: { among: ["none"], initial: "none" },
-    lockDown: { among: ["step"], initial: "step" },
-    hold: { among: [true], initial: true },
-    next: { among: [3], initial: 3 },
+    startingLevel: only(1),
+    startingRows: only(0),
+    goal: only("none"),
+    lockDown: only("step"),
+    hold: only(true),
+    next: only(3),
     ghost: { among: [true, false], initial: true },
-    minutes: { among: [3], initial: 3 },
+    minutes: only(3),
     delayMicros: { min: 0, max: 500 * MILLISECOND, initial: frames(10) },
     repeatMicros: { min: 0, max: 500 * MILLISECOND, initial: frames(5) },
-    softDropFactor: { among: [1], initial: 1 },
-    speed: { among: [10], initial: 10 },
+    softDropFactor: only(1),
+    speed: only(10),
     authentic: { among: [false, true], initial: false },
   },
   refusals: { move: "N-1", rotate: "N-8", hold: "N-1", noPiece: "N-4", absent: "N-7" },

@@ -1,6 +1,7 @@
 // Reglas (2018): the Guideline's pieces and handling with a score and a speed of its own. Clauses R in
 // docs/rules/reglas.md.
 
+import { only } from "../options.ts";
 import type { ActionValue, ActionValues, RuleBook } from "../ruleBook.ts";
 import { GUIDELINE_MICROS, guideline } from "./guideline.ts";
 
@@ -31,12 +32,12 @@ export const reglas: RuleBook = {
   variations: [{ id: "marathon", levelsUp: true, ends: { by: "nothing" } }],
   options: {
     ...guideline.options,
-    startingRows: { among: [0], initial: 0 },
-    goal: { among: ["progress"], initial: "progress" },
-    lockDown: { among: ["extended"], initial: "extended" },
-    hold: { among: [true], initial: true },
-    ghost: { among: [true], initial: true },
-    minutes: { among: [0], initial: 0 },
+    startingRows: only(0),
+    goal: only("progress"),
+    lockDown: only("extended"),
+    hold: only(true),
+    ghost: only(true),
+    minutes: only(0),
   },
   refusals: { move: "R-4", rotate: "R-4", hold: "R-6", noPiece: "R-13", absent: "R-7" },
 };

@@ -1,0 +1,355 @@
+import { readFileSync } from "node:fs";
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { advance, type Game, newGame, parseSetup, unwrap } from "../src/index.ts";
+import { drawBoard, putPiece } from "../src/debug/index.ts";
+import { clearMatrix } from "../src/matrix.ts";
+import type { Offset } from "../src/ruleBook.ts";
+import { basicOn } from "../src/ruleBooks/basic.ts";
+import { setupFor } from "../src/setup.ts";
+import { board, eventsOf, now, pieceName, start, toNext } from "./helpers.ts";
+
+interface Fixture {
+  readonly frames: Record<string, readonly (readonly Offset[])[]>;
+  readonly kickback: { readonly before: readonly string[]; readonly after: readonly string[] };
+}
+
+const file = new URL("../../../docs/rules/fixtures/basic-rotations.json", import.meta.url);
+const fixture = JSON.parse(readFileSync(file, "utf8")) as Fixture;
+const NAMES = [..."ILJTZS"];
+const framesOf = (name: string): readonly (readonly Offset[])[] => fixture.frames[name === "J" ? "reverseL" : name]!;
+
+const basic = (request: Parameters<typeof start>[0] = {}): Game => start({ ruleBook: "basic", ...request });
+const rowsOf = (count: number, row: string): string[] => Array.from({ length: count }, () => row);
+const shifted = (cells: readonly Offset[], dx: number, dy: number): Offset[] =>
+  cells.map(([x, y]): Offset => [x + dx, y + dy]);
+const sorted = (cells: readonly Offset[]): string[] => cells.map(String).toSorted();
+
+/** The squares of the moving block, as the board is drawn. */
+function moving(game: Game): string[] {
+  const rows = drawBoard(game).toReversed();
+  return rows.flatMap((row, y) => [...row].flatMap((c, x) => (/[a-z]/.test(c) ? [`${x},${y}`] : []))).toSorted();
+}
+
+const TURNS = NAMES.flatMap((name) =>
+  [0, 1, 2, 3].flatMap((frame) => [true, false].map((isRight) => ({ name, frame, isRight }))),
+);
+const keyOf = (isRight: boolean): "rotateClockwise" | "rotateCounterclockwise" =>
+  isRight ? "rotateClockwise" : "rotateCounterclockwise";
+
+describe("Block types", () => {
+  it.each(NAMES)("B-2: there is %s", (name) => {
+    expect(pieceName(basic({ queue: name }))).toBe(name);
+  });
+
+  it("B-2: there is no O", () => {
+    expect(parseSetup({ ruleBook: "basic", seed: 1, queue: ["O"] })).toMatchObject({ ok: false });
+  });
+
+  it.each(TURNS)("B-2: $name, frame $frame, right $isRight, turns to the frame beside it", (turn) => {
+    const { name, frame, isRight } = turn;
+    const game = basic();
+    putPiece(game, { piece: name, facing: frame, x: 4, y: 8 });
+    expect(moving(game)).toEqual(sorted(shifted(framesOf(name)[frame]!, 4, 8)));
+    now(game, keyOf(isRight));
+    expect(moving(game)).toEqual(sorted(shifted(framesOf(name)[(frame + (isRight ? 1 : 3)) % 4]!, 4, 8)));
+  });
+
+  it.each(NAMES)("B-2: %s turns purely: I about a corner of the grid, the others about a square", (name) => {
+    // The middle of the turn, in half squares from the middle of square (0, 0).
+    const [cx, cy] = name === "I" ? [-1, 1] : [0, 0];
+    const game = basic();
+    putPiece(game, { piece: name, facing: 0, x: 0, y: 0 });
+    putPiece(game, { piece: name, facing: 0, x: 5, y: 10 });
+    for (let press = 0; press < 4; press++) {
+      const before = moving(game).map((cell) => cell.split(",").map(Number));
+      now(game, "rotateClockwise");
+      const turned = before.map(([x, y]): Offset => {
+        const [hx, hy] = [2 * (x! - 5) - cx, 2 * (y! - 10) - cy];
+        return [(hy + cx) / 2 + 5, (-hx + cy) / 2 + 10];
+      });
+      expect(moving(game)).toEqual(sorted(turned));
+    }
+  });
+
+  /** Rows 23 to 20, the top row of the board. */
+  const FRAMES: Record<string, string[]> = {
+    I: [".....i....", ".....i....", ".....i....", ".....i...."],
+    L: ["..........", "....l.....", "....l.....", "....ll...."],
+    J: ["..........", ".....j....", ".....j....", "....jj...."],
+    T: ["..........", "..........", ".....t....", "....ttt..."],
+    Z: ["..........", "..........", "....zz....", ".....zz..."],
+    S: ["..........", "..........", ".....ss...", "....ss...."],
+  };
+
+  it.each(Object.entries(FRAMES))("B-6: %s in the middle, only its lowest squares on the board", (queue, rows) => {
+    expect(board(basic({ queue }), 23).slice(0, 4)).toEqual(rows);
+  });
+
+  const RISES = Object.keys(FRAMES).flatMap((queue) => [1, 2, 3].map((rise) => ({ queue, rise })));
+
+  it.each(RISES)("B-6: $queue over a column that is $rise too high comes as much higher", ({ queue, rise }) => {
+    const game = basic({ queue, board: rowsOf(19 + rise, ".....#....") });
+    expect(board(game, 23 + rise).slice(0, 4)).toEqual(FRAMES[queue]);
+    expect(game.state.outcome).toBe("playing");
+  });
+
+  it.each([
+    ["Z", "....#....."],
+    ["S", "......#..."],
+    ["L", "......#..."],
+    ["I", "....#.#..."],
+  ])("B-6: %s is not raised by %s beside it", (queue, row) => {
+    expect(board(basic({ queue, board: rowsOf(20, row) }), 23)[2]).toBe(FRAMES[queue]![2]);
+  });
+
+  /** The first so many types of a game that never ends. */
+  function drawn(seed: number, count: number): string[] {
+    const game = newGame(unwrap(parseSetup({ ruleBook: "basic", seed })));
+    advance(game, 0);
+    const names: string[] = [];
+    while (names.length < count) {
+      names.push(pieceName(game)!);
+      clearMatrix(game.rules.geometry, game.state);
+      now(game, "hardDrop");
+      toNext(game);
+    }
+    return names;
+  }
+
+  /** How far counts are from all the same. */
+  function chiSquare(names: readonly string[], kinds: number): number {
+    const counts = new Map<string, number>();
+    for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);
+    const expected = names.length / kinds;
+    const missing = (kinds - counts.size) * expected;
+    return [...counts.values()].reduce((sum, count) => sum + (count - expected) ** 2 / expected, missing);
+  }
+
+  it.each([1, 2, 2 ** 40])("B-7: all six equally likely, each draw independent, seed %i", (seed) => {
+    const names = drawn(seed, 7200);
+    expect([...new Set(names)].toSorted()).toEqual([..."IJLSTZ"]);
+    // One in a thousand is beyond 20.5 with 5 degrees of freedom, beyond 66.6 with 35.
+    expect(chiSquare(names, 6)).toBeLessThan(20.5);
+    for (const distance of [1, 2, 6]) {
+      const pairs = names.flatMap((name, i) => {
+        const isFirst = Math.floor(i / distance) % 2 === 0 && i + distance < names.length;
+        return isFirst ? [name + names[i + distance]!] : [];
+      });
+      expect(chiSquare(pairs, 36)).toBeLessThan(66.6);
+    }
+  });
+
+  it("B-7: repeats occur: there is no bag", () => {
+    const names = drawn(5, 1200);
+    const sixes = Array.from({ length: 200 }, (_, i) => new Set(names.slice(6 * i, 6 * i + 6)).size);
+    // Six draws are all different in 6! of 6^6 cases: three of two hundred.
+    expect(sixes.filter((size) => size === 6).length).toBeLessThan(12);
+    expect(names.join("")).toMatch(/(.)\1\1/);
+  });
+
+  it("B-7: another seed, another order; the same seed, the same", () => {
+    const orders = Array.from({ length: 20 }, (_, seed) => drawn(seed, 12).join(""));
+    expect(new Set(orders).size).toBe(20);
+    expect(drawn(3, 12).join("")).toBe(orders[3]);
+  });
+});
+
+describe("Rotation", () => {
+  it("B-10: right and left, 90° a press", () => {
+    const shapes = (name: "rotateClockwise" | "rotateCounterclockwise"): string[][] => {
+      const game = basic();
+      putPiece(game, { piece: "T", facing: 0, x: 1, y: 1 });
+      return [1, 2, 3, 4].map(() => {
+        now(game, name);
+        return board(game, 3).map((row) => row.slice(0, 3));
+      });
+    };
+    const [up, right, down, left] = [
+      [".t.", "ttt", "..."],
+      [".t.", ".tt", ".t."],
+      ["...", "ttt", ".t."],
+      [".t.", "tt.", ".t."],
+    ];
+    expect(shapes("rotateClockwise")).toEqual([right, down, left, up]);
+    expect(shapes("rotateCounterclockwise")).toEqual([left, down, right, up]);
+  });
+});
+
+describe("Kickback", () => {
+  /** A T turned right; each board takes away the place the one before it was pushed to. */
+  const PUSHES: readonly (readonly [push: string, before: readonly string[], after: readonly string[]])[] = [
+    ["1 left", ["....t.....", "...ttt....", "....#....."], ["...t......", "...tt.....", "...t#....."]],
+    ["1 right", ["....t.....", "...ttt....", "...##....."], [".....t....", ".....tt...", "...##t...."]],
+    [
+      "1 up",
+      ["..........", "....t.....", "...ttt....", "...###...."],
+      ["....t.....", "....tt....", "....t.....", "...###...."],
+    ],
+    [
+      "2 left",
+      ["....#.....", "....t.....", "...ttt....", "...###...."],
+      ["....#.....", "..t.......", "..tt......", "..t###...."],
+    ],
+    [
+      "left and up",
+      ["....#.....", "....t.....", "...ttt....", "..####...."],
+      ["...t#.....", "...tt.....", "...t......", "..####...."],
+    ],
+    [
+      "2 right",
+      ["...##.....", "....t.....", "...ttt....", "..####...."],
+      ["...##.....", "......t...", "......tt..", "..####t..."],
+    ],
+    [
+      "right and up",
+      ["...##.....", "....t.....", "...ttt....", "..#####..."],
+      ["...##t....", ".....tt...", ".....t....", "..#####..."],
+    ],
+    [
+      "2 up",
+      ["..........", "...#......", "....t#....", "...ttt....", "..#####..."],
+      ["....t.....", "...#tt....", "....t#....", "..........", "..#####..."],
+    ],
+    [
+      "3 left",
+      ["..........", "...#.#....", "....t#....", "...ttt....", "..#####..."],
+      ["..........", "...#.#....", ".t...#....", ".tt.......", ".t#####..."],
+    ],
+  ];
+
+  it.each(PUSHES)("B-11: %s", (_, before, after) => {
+    const game = basic({ board: before.map((row) => row.replaceAll("t", ".")) });
+    putPiece(game, { piece: "T", facing: 0, x: 4, y: 1 });
+    expect(board(game, before.length)).toEqual(before);
+    now(game, "rotateClockwise");
+    expect(board(game, after.length)).toEqual(after);
+  });
+
+  it("B-11: never down, though that were nearer", () => {
+    const game = basic({ board: ["...###....", "..........", "..........", ".........."] });
+    putPiece(game, { piece: "T", facing: 2, x: 4, y: 2 });
+    expect(board(game, 4)).toEqual(["...###....", "...ttt....", "....t.....", ".........."]);
+    now(game, "rotateClockwise");
+    expect(board(game, 4)).toEqual(["..t###....", ".tt.......", "..t.......", ".........."]);
+  });
+
+  it.each([
+    [
+      "the left wall",
+      { facing: 0, x: 0, y: 1 },
+      ["i.........", "i.........", "i........."],
+      [".........."],
+      2,
+      "iiii......",
+    ],
+    [
+      "the right wall",
+      { facing: 0, x: 9, y: 1 },
+      [".........i", ".........i", ".........i"],
+      [".........."],
+      2,
+      "......iiii",
+    ],
+  ])("B-11: off %s", (_, place, _before, _rows, row, after) => {
+    const game = basic();
+    putPiece(game, { piece: "I", ...place });
+    now(game, "rotateClockwise");
+    expect(board(game, 4).toReversed()[row - 1]).toBe(after);
+  });
+
+  it("B-11: off the floor", () => {
+    const game = basic();
+    putPiece(game, { piece: "I", facing: 1, x: 4, y: 0 });
+    now(game, "rotateClockwise");
+    expect(board(game, 5)).toEqual(["..........", ...rowsOf(4, "...i......")]);
+  });
+
+  it("B-11: the source's example on its sketch of 8 by 11", () => {
+    const stack = fixture.kickback.before.map((row) => row.replaceAll("i", "."));
+    const game = newGame(unwrap(setupFor(basicOn(8, 11), { seed: 1, board: stack })));
+    advance(game, 0);
+    putPiece(game, { piece: "I", facing: 1, x: 4, y: 4 });
+    expect(board(game, 11)).toEqual(fixture.kickback.before);
+    now(game, "rotateClockwise");
+    expect(board(game, 11)).toEqual(fixture.kickback.after);
+  });
+
+  it("B-11: above the top is free space: out of the deepest well it still turns", () => {
+    const game = basic({ board: rowsOf(20, ".#########") });
+    putPiece(game, { piece: "I", facing: 0, x: 0, y: 1 });
+    now(game, "rotateClockwise");
+    expect(board(game, 21).slice(0, 2)).toEqual(["iiii......", ".#########"]);
+    expect(eventsOf(game, "refused")).toEqual([]);
+  });
+
+  const MOVES = [
+    ["L", -1, 0],
+    ["R", 1, 0],
+    ["U", 0, 1],
+  ] as const;
+
+  /** The second implementation: every place within n moves by its first way of L, R and U, until one of them is free. */
+  function naivePush(cells: readonly Offset[], isTaken: (x: number, y: number) => boolean): string {
+    let reached = new Map<string, { way: string; dx: number; dy: number }>([["0,0", { way: "", dx: 0, dy: 0 }]]);
+    for (;;) {
+      const free = [...reached.values()].filter(({ dx, dy }) => cells.every(([x, y]) => !isTaken(x + dx, y + dy)));
+      const [first] = free.map(({ way }) => way).toSorted();
+      if (first !== undefined) return first;
+      const next: typeof reached = new Map();
+      for (const { way, dx, dy } of reached.values()) {
+        for (const [letter, mx, my] of MOVES) {
+          const place = { way: way + letter, dx: dx + mx, dy: dy + my };
+          const known = next.get(`${place.dx},${place.dy}`);
+          if (known === undefined || place.way < known.way) next.set(`${place.dx},${place.dy}`, place);
+        }
+      }
+      reached = next;
+    }
+  }
+
+  it("B-11: agrees with a naive search on many random boards, and always succeeds", () => {
+    const FULL = 0b11_1111_1111;
+    const thick = [(a: number, b: number) => a & b, (a: number) => a, (a: number, b: number) => a | b, () => FULL];
+    const ways: string[] = [];
+    fc.assert(
+      fc.property(
+        fc.array(fc.tuple(fc.nat(FULL), fc.nat(FULL)), { maxLength: 20 }),
+        fc.constantFrom(...thick),
+        fc.constantFrom(...TURNS),
+        fc.nat(9),
+        fc.nat(21),
+        (words, thicken, { name, frame, isRight }, column, row) => {
+          const shape = framesOf(name)[frame]!;
+          const [left, right, bottom] = [
+            Math.min(...shape.map(([x]) => x)),
+            Math.max(...shape.map(([x]) => x)),
+            Math.min(...shape.map(([, y]) => y)),
+          ];
+          const [x, y] = [(column % (10 - right + left)) - left, row - bottom];
+          const own = new Set(sorted(shifted(shape, x, y)));
+          // No row is full, and the block stands where nothing is.
+          const rows = words.map(([a, b], cy) =>
+            Array.from({ length: 10 }, (_, cx) =>
+              ((thicken(a, b) >> cx) & 1) === 0 || cx === (cy * 7) % 10 || own.has(`${cx},${cy}`) ? "." : "#",
+            ).join(""),
+          );
+          const game = basic({ board: rows.toReversed() });
+          putPiece(game, { piece: name, facing: frame, x, y });
+          now(game, keyOf(isRight));
+          const turned = shifted(framesOf(name)[(frame + (isRight ? 1 : 3)) % 4]!, x, y);
+          const way = naivePush(turned, (cx, cy) => cx < 0 || cx > 9 || cy < 0 || rows[cy]?.[cx] === "#");
+          const count = (letter: string): number => way.split(letter).length - 1;
+          expect(moving(game)).toEqual(sorted(shifted(turned, count("R") - count("L"), count("U"))));
+          expect(eventsOf(game, "refused")).toEqual([]);
+          ways.push(way);
+        },
+      ),
+      { numRuns: 6000, seed: 11 },
+    );
+    // Enough of them were pushed, and far.
+    expect(ways.filter((way) => way.length > 0).length).toBeGreaterThan(2000);
+    expect(ways.filter((way) => way.length > 5).length).toBeGreaterThan(500);
+    expect(new Set(ways).size).toBeGreaterThan(50);
+  });
+});

@@ -1,0 +1,514 @@
+import { readFileSync } from "node:fs";
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import {
+  advance,
+  checkLog,
+  type Game,
+  hashState,
+  makeBinaryLog,
+  makeTextLog,
+  newGame,
+  nextKinds,
+  parseBinaryLog,
+  parseSetup,
+  parseTextLog,
+  play,
+  replay,
+  unwrap,
+} from "../src/index.ts";
+import { drawBoard, putPiece } from "../src/debug/index.ts";
+import { GARBAGE_CELL } from "../src/geometry.ts";
+import { clearMatrix, putCell } from "../src/matrix.ts";
+import { at, board, eventsOf, now, pieceName, start, tap, toMs } from "./helpers.ts";
+import { anyInputs } from "./randomPlay.ts";
+
+const korobeinix = (request: Parameters<typeof start>[0] = {}): Game => start({ ruleBook: "korobeinix", ...request });
+const rowsOf = (count: number, row: string): string[] => Array.from({ length: count }, () => row);
+const isLocked = (game: Game): boolean => game.state.pieces === 1;
+
+/** The four orientations of each piece, the pivot block in the middle. */
+const CHART: Record<string, readonly string[]> = {
+  I: [
+    "..... ..#.. ..... .....",
+    "..... ..#.. ..... ..#..",
+    "####. ..#.. .#### ..#..",
+    "..... ..#.. ..... ..#..",
+    "..... ..... ..... ..#..",
+  ],
+  J: [
+    "..... ..... ..... .....",
+    ".#... ..##. ..... ..#..",
+    ".###. ..#.. .###. ..#..",
+    "..... ..#.. ...#. .##..",
+    "..... ..... ..... .....",
+  ],
+  L: [
+    "..... ..... ..... .....",
+    "...#. ..#.. ..... .##..",
+    ".###. ..#.. .###. ..#..",
+    "..... ..##. .#... ..#..",
+    "..... ..... ..... .....",
+  ],
+  O: [
+    "..... ..... ..... .....",
+    ".##.. .##.. .##.. .##..",
+    ".##.. .##.. .##.. .##..",
+    "..... ..... ..... .....",
+    "..... ..... ..... .....",
+  ],
+  S: [
+    "..... ..... ..... .....",
+    "..##. ..#.. ..... .#...",
+    ".##.. ..##. ..##. .##..",
+    "..... ...#. .##.. ..#..",
+    "..... ..... ..... .....",
+  ],
+  T: [
+    "..... ..... ..... .....",
+    "..#.. ..#.. ..... ..#..",
+    ".###. ..##. .###. .##..",
+    "..... ..#.. ..#.. ..#..",
+    "..... ..... ..... .....",
+  ],
+  Z: [
+    "..... ..... ..... .....",
+    ".##.. ...#. ..... ..#..",
+    "..##. ..##. .##.. .##..",
+    "..... ..#.. ..##. .#...",
+    "..... ..... ..... .....",
+  ],
+};
+const NAMES = Object.keys(CHART);
+
+/** Cells relative to the pivot block, x right, y up. */
+function cellsOf(name: string, orientation: number): (readonly [x: number, y: number])[] {
+  return CHART[name]!.flatMap((line, row) =>
+    [...line.split(" ")[orientation % 4]!].flatMap((c, column) => (c === "#" ? [[column - 2, 2 - row] as const] : [])),
+  );
+}
+
+const placed = (name: string, orientation: number, x: number, y: number): string[] =>
+  cellsOf(name, orientation)
+    .map(([cx, cy]) => `${cx + x},${cy + y}`)
+    .toSorted();
+
+/** The cells of the piece in play, as the stakan is drawn. */
+function inPlay(game: Game): string[] {
+  const rows = drawBoard(game).toReversed();
+  return rows.flatMap((row, y) => [...row].flatMap((c, x) => (/[a-z]/.test(c) ? [`${x},${y}`] : []))).toSorted();
+}
+
+describe("The stakan", () => {
+  it("K-1: 10 by 20, and 4 hidden rows above", () => {
+    const { rules, state } = korobeinix();
+    expect(rules.geometry).toMatchObject({ columns: 10, skyline: 20, height: 24 });
+    expect(state.cells).toHaveLength(10 * 24);
+    const request = (rows: number) =>
+      parseSetup({ ruleBook: "korobeinix", seed: 1, board: rowsOf(rows, "#.........") });
+    expect([request(24).ok, request(25).ok]).toEqual([true, false]);
+  });
+
+  it("K-1: ten columns can be reached and no more", () => {
+    const game = korobeinix({ queue: "O" });
+    tap(game, "left", 12);
+    expect(board(game, 22)[0]).toBe("oo........");
+    tap(game, "right", 12);
+    expect(board(game, 22)[0]).toBe("........oo");
+  });
+
+  /** The two lowest hidden rows. */
+  const SPAWN: Record<string, readonly [string, string]> = {
+    I: ["..........", "...iiii..."],
+    J: ["....j.....", "....jjj..."],
+    L: ["......l...", "....lll..."],
+    O: ["....oo....", "....oo...."],
+    S: [".....ss...", "....ss...."],
+    T: [".....t....", "....ttt..."],
+    Z: ["....zz....", ".....zz..."],
+  };
+
+  it.each(NAMES)("K-1, K-2: %s enters in the hidden rows, its pivot block in column 6 counted from 1", (queue) => {
+    const game = korobeinix({ queue });
+    expect(board(game, 22).slice(0, 3)).toEqual([...SPAWN[queue]!, ".........."]);
+    // The pivot stays where it is when the piece turns.
+    now(game, "rotateClockwise");
+    expect(inPlay(game)).toEqual(placed(queue, 1, 5, 20));
+  });
+});
+
+describe("Rotation", () => {
+  const ORIENTATIONS = NAMES.flatMap((name) => [0, 1, 2, 3].map((turns) => ({ name, turns })));
+
+  it.each(NAMES)("K-4: %s at spawn is as in the fixture", (name) => {
+    const file = new URL("../../../docs/rules/fixtures/korobeinix-pieces.json", import.meta.url);
+    const { spawn } = JSON.parse(readFileSync(file, "utf8")) as { spawn: Record<string, number[][]> };
+    expect(spawn[name]!.map(String).toSorted()).toEqual(placed(name, 0, 0, 0));
+  });
+
+  it.each(ORIENTATIONS)("K-4: $name turned $turns times turns clockwise about its pivot", ({ name, turns }) => {
+    const game = korobeinix();
+    putPiece(game, { piece: name, facing: 0, x: 4, y: 8 });
+    for (let i = 0; i < turns; i++) now(game, "rotateClockwise");
+    expect(inPlay(game)).toEqual(placed(name, turns, 4, 8));
+    now(game, "rotateClockwise");
+    expect(inPlay(game)).toEqual(placed(name, turns + 1, 4, 8));
+  });
+
+  const columns = (name: string, turns: number): number[] => cellsOf(name, turns).map(([x]) => x);
+
+  it.each(ORIENTATIONS)("K-4: $name turned $turns times, at the walls: a collision rejects it", ({ name, turns }) => {
+    for (const side of ["left", "right"] as const) {
+      const game = korobeinix({ queue: name });
+      for (let i = 0; i < turns; i++) now(game, "rotateClockwise");
+      tap(game, side, 9);
+      const [before, after] = [columns(name, turns), columns(name, turns + 1)];
+      const x = side === "left" ? -Math.min(...before) : 9 - Math.max(...before);
+      expect(inPlay(game)).toEqual(placed(name, turns, x, 20));
+      now(game, "rotateClockwise");
+      const fits = after.every((dx) => dx + x >= 0 && dx + x <= 9);
+      expect(inPlay(game)).toEqual(placed(name, fits ? turns + 1 : turns, x, 20));
+    }
+  });
+
+  /** Cells it would turn into, but for those right below it: what stands there it has locked on (K-7). */
+  function obstacles(name: string, turns: number): (readonly [number, number])[] {
+    const mine = new Set(placed(name, turns, 0, 0));
+    return cellsOf(name, turns + 1).filter(([x, y]) => !mine.has(`${x},${y}`) && !mine.has(`${x},${y + 1}`));
+  }
+
+  it.each(ORIENTATIONS.filter(({ name, turns }) => obstacles(name, turns).length > 0))(
+    "K-4: $name turned $turns times, beside a block: a collision rejects it, no kicks",
+    ({ name, turns }) => {
+      for (const [x, y] of obstacles(name, turns)) {
+        const game = korobeinix();
+        putCell(game.rules.geometry, game.state, 4 + x, 8 + y, GARBAGE_CELL);
+        putPiece(game, { piece: name, facing: turns, x: 4, y: 8 });
+        now(game, "rotateClockwise");
+        expect(inPlay(game)).toEqual(placed(name, turns, 4, 8));
+        expect(eventsOf(game, "refused")).toMatchObject([{ why: "blocked", clause: "K-4" }]);
+      }
+    },
+  );
+
+  it("K-4: only T from its first orientation and O meet no block so: every other one is tried above", () => {
+    const free = ORIENTATIONS.filter(({ name, turns }) => obstacles(name, turns).length === 0);
+    expect(free.map(({ name, turns }) => `${name}${turns}`)).toEqual(["O0", "O1", "O2", "O3", "T0"]);
+  });
+
+  it("K-4: above the floor: a collision rejects it", () => {
+    const game = korobeinix();
+    // The only turn that reaches two rows further down, so that it is not in contact before.
+    putPiece(game, { piece: "I", facing: 2, x: 4, y: 1 });
+    expect(board(game, 2)).toEqual(["...iiii...", ".........."]);
+    now(game, "rotateClockwise");
+    expect(board(game, 2)).toEqual(["...iiii...", ".........."]);
+    expect(eventsOf(game, "refused")).toHaveLength(1);
+  });
+
+  it("K-4: there is no turning counterclockwise", () => {
+    const game = korobeinix({ queue: "T" });
+    const before = inPlay(game);
+    now(game, "rotateCounterclockwise");
+    expect(inPlay(game)).toEqual(before);
+    expect(eventsOf(game, "refused")).toMatchObject([{ control: "rotateCounterclockwise", why: "absent" }]);
+  });
+});
+
+describe("Draws", () => {
+  /** The first so many pieces of a game that never ends. */
+  function drawn(seed: number, count: number): string[] {
+    const game = newGame(unwrap(parseSetup({ ruleBook: "korobeinix", seed })));
+    const names: string[] = [];
+    while (names.length < count) {
+      advance(game, game.state.generateAt);
+      names.push(pieceName(game)!);
+      // One row over the floor, so that it locks with its first fall.
+      putPiece(game, { piece: pieceName(game)!, facing: 0, x: 5, y: 1 });
+      advance(game, game.state.fallAt);
+      clearMatrix(game.rules.geometry, game.state);
+    }
+    return names;
+  }
+
+  function chiSquare(names: readonly string[], kinds: number): number {
+    const counts = new Map<string, number>();
+    for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);
+    const expected = names.length / kinds;
+    const missing = (kinds - counts.size) * expected;
+    return [...counts.values()].reduce((sum, count) => sum + (count - expected) ** 2 / expected, missing);
+  }
+
+  it.each([1, 2, 2 ** 40])("K-5: all seven equally likely, each draw independent, seed %i", (seed) => {
+    const names = drawn(seed, 9800);
+    // One in a thousand is beyond 22.5 with 6 degrees of freedom, beyond 84.0 with 48.
+    expect(chiSquare(names, 7)).toBeLessThan(22.5);
+    const pairs = names.flatMap((name, i) => (i % 2 === 0 ? [name + names[i + 1]!] : []));
+    expect(chiSquare(pairs, 49)).toBeLessThan(84);
+  });
+
+  it("K-5: repeats are common, also threefold", () => {
+    const names = drawn(9, 1400);
+    const repeats = names.filter((name, i) => name === names[i + 1]).length;
+    // 200 on average, with a deviation of 13.
+    expect(Math.abs(repeats - 200)).toBeLessThan(40);
+    expect(names.join("")).toMatch(/(.)\1\1/);
+  });
+
+  it("K-5: the generator is seedable", () => {
+    const orders = Array.from({ length: 20 }, (_, seed) => drawn(seed, 12).join(""));
+    expect(new Set(orders).size).toBe(20);
+    expect(drawn(7, 12).join("")).toBe(orders[7]);
+  });
+});
+
+describe("Controls", () => {
+  it.each([
+    ["left", "....t....."],
+    ["right", "......t..."],
+  ] as const)("K-6: %s: one column a press, however long the key is down", (name, row) => {
+    const game = korobeinix({ queue: "T" });
+    at(game, 0, name);
+    toMs(game, 799);
+    expect(board(game, 22)[0]).toBe(row);
+    expect(eventsOf(game, "moved")).toHaveLength(1);
+    at(game, 799, `${name}Released`, name);
+    expect(eventsOf(game, "moved")).toHaveLength(2);
+  });
+
+  it("K-6: a key kept down does not move the next piece", () => {
+    const game = korobeinix({ queue: "OT" });
+    at(game, 0, "left");
+    toMs(game, 16_000);
+    expect(pieceName(game)).toBe("T");
+    toMs(game, 17_000);
+    expect(eventsOf(game, "moved")).toHaveLength(1);
+  });
+
+  it.each(["softDrop", "hardDrop", "hold"] as const)("K-6: there is no %s", (name) => {
+    const game = korobeinix({ queue: "TO" });
+    at(game, 100, name);
+    toMs(game, 1600);
+    expect(board(game, 22).slice(2, 4)).toEqual([".....t....", "....ttt..."].map((row) => row));
+    expect(eventsOf(game, "fell").map((event) => event.at)).toEqual([800_000, 1_600_000]);
+    expect(eventsOf(game, "refused")).toMatchObject([{ control: name, why: "absent", clause: "K-6" }]);
+  });
+
+  it.each([{ hold: true }, { ghost: true }, { next: 1 }])("K-6: %o cannot be chosen", (options) => {
+    expect(parseSetup({ ruleBook: "korobeinix", seed: 1, options: { ...options } }).ok).toBe(false);
+  });
+
+  it("K-6: no next is shown", () => {
+    const { rules, state } = korobeinix();
+    expect(nextKinds(rules, state)).toEqual([]);
+  });
+});
+
+describe("Locking", () => {
+  it("K-7: after a fall, in the moment it is in contact with the floor; the next piece comes at once", () => {
+    const game = korobeinix({ queue: "OT" });
+    toMs(game, 15_999.999);
+    expect(board(game, 3)).toEqual(["....oo....", "....oo....", ".........."]);
+    toMs(game, 16_000);
+    expect(board(game, 2)).toEqual(["....OO....", "....OO...."]);
+    expect([pieceName(game), game.state.time]).toEqual(["T", 16_000_000]);
+  });
+
+  it("K-7: after a fall, on a block", () => {
+    const game = korobeinix({ queue: "O", board: ["....#.....", "..........", ".........."] });
+    toMs(game, 13_599.999);
+    expect(isLocked(game)).toBe(false);
+    toMs(game, 13_600);
+    expect(board(game, 5)).toEqual(["....OO....", "....OO....", "....#.....", "..........", ".........."]);
+  });
+
+  it("K-7: after a move that leaves it on a block", () => {
+    const game = korobeinix({ queue: "OT", board: ["..#.......", "..........", ".........."] });
+    putPiece(game, { piece: "O", facing: 0, x: 5, y: 3 });
+    at(game, 100, "left", "leftReleased");
+    expect(isLocked(game)).toBe(false);
+    at(game, 200, "left", "leftReleased");
+    expect(board(game, 5).slice(0, 3)).toEqual(["..OO......", "..OO......", "..#......."]);
+    expect(eventsOf(game, "locked")).toMatchObject([{ at: 200_000 }]);
+  });
+
+  it.each([
+    ["the floor", [], 1, [".....T....", ".....TT...", ".....T...."]],
+    [
+      "a block",
+      [".....#....", ".........."],
+      3,
+      [".....T....", ".....TT...", ".....T....", ".....#....", ".........."],
+    ],
+  ])("K-7: after a rotation that leaves it on %s", (_, rows, y, after) => {
+    const game = korobeinix({ queue: "TO", board: rows });
+    putPiece(game, { piece: "T", facing: 0, x: 5, y });
+    expect(isLocked(game)).toBe(false);
+    at(game, 300, "rotateClockwise");
+    expect(board(game, after.length)).toEqual(after);
+    expect(eventsOf(game, "locked")).toMatchObject([{ at: 300_000 }]);
+  });
+
+  it("K-7: not while nothing is below it: moves, turns, walls and blocks beside it do not lock", () => {
+    const game = korobeinix({ queue: "TO", board: [".......#..", "......##..", "......##..", ".........."] });
+    putPiece(game, { piece: "T", facing: 0, x: 5, y: 3 });
+    at(game, 100, "right", "rightReleased", "left", "leftReleased", "left", "leftReleased");
+    at(game, 200, "rotateClockwise", "rotateClockwise");
+    tap(game, "left", 9);
+    toMs(game, 799.999);
+    expect([isLocked(game), game.state.time]).toEqual([false, 799_999]);
+    expect(eventsOf(game, "refused").length).toBeGreaterThan(2);
+  });
+});
+
+describe("Levels", () => {
+  const TICKS = [800, 500, 400, 350, 300, 250, 200, 150, 120, 100, 100, 100];
+
+  it.each(TICKS.map((ms, level) => [level, ms]))("K-8: at level %i a row takes %i ms", (level, ms) => {
+    const game = korobeinix({ queue: "O" });
+    game.state.level = level!;
+    putPiece(game, { piece: "O", facing: 0, x: 5, y: 20 });
+    toMs(game, 3 * ms!);
+    expect(eventsOf(game, "fell").map((event) => event.at / 1000)).toEqual([ms, 2 * ms!, 3 * ms!]);
+  });
+
+  /** Lays rows that lack their last cell and lets an I fall into the gap. */
+  function clear(game: Game, lines: number): void {
+    clearMatrix(game.rules.geometry, game.state);
+    for (let y = 0; y < lines; y++) {
+      for (let x = 0; x < 9; x++) putCell(game.rules.geometry, game.state, x, y, GARBAGE_CELL);
+    }
+    putPiece(game, { piece: "I", facing: 1, x: 9, y: 2 });
+    advance(game, game.state.fallAt);
+  }
+
+  it("K-8: it begins at level 0, and every 10 lines are a level, without an end", () => {
+    const game = korobeinix();
+    expect(game.state.level).toBe(0);
+    for (let lines = 1; lines <= 125; lines++) {
+      clear(game, 1);
+      expect(game.state).toMatchObject({ lines, level: Math.floor(lines / 10), outcome: "playing" });
+    }
+  });
+
+  it("K-8: what goes beyond ten counts for the next level", () => {
+    const game = korobeinix();
+    for (let i = 0; i < 3; i++) clear(game, 4);
+    expect(game.state).toMatchObject({ lines: 12, level: 1 });
+    for (let i = 0; i < 2; i++) clear(game, 4);
+    expect(game.state).toMatchObject({ lines: 20, level: 2 });
+  });
+
+  it("K-8: the next piece already falls at the new speed", () => {
+    const game = korobeinix();
+    for (let lines = 1; lines <= 10; lines++) clear(game, 1);
+    advance(game, game.state.generateAt);
+    const since = game.state.time;
+    advance(game, since + 1_000_000);
+    const falls = eventsOf(game, "fell").filter((event) => event.at > since);
+    expect(falls.map((event) => event.at - since)).toEqual([500_000, 1_000_000]);
+  });
+});
+
+describe("Score", () => {
+  it("K-9: the rows fallen, added when it locks and not before", () => {
+    const game = korobeinix({ queue: "OT" });
+    toMs(game, 15_999);
+    expect(game.state.score).toBe(0);
+    toMs(game, 16_000);
+    expect(game.state.score).toBe(20);
+    expect(eventsOf(game, "locked")).toMatchObject([{ points: 20 }]);
+  });
+
+  it.each([
+    ["O", 0, 0, 20],
+    ["O", 0, 7, 13],
+    ["O", 0, 18, 2],
+    // Upright it reaches a row further down, lying the other way round it does not.
+    ["I", 1, 0, 19],
+    ["I", 2, 0, 20],
+    ["T", 1, 4, 15],
+  ])("K-9: %s turned %i times, onto a stack of %i: %i", (queue, turns, height, points) => {
+    const game = korobeinix({ queue, board: rowsOf(height, "....##....") });
+    for (let i = 0; i < turns; i++) now(game, "rotateClockwise");
+    advance(game, 800_000 * points - 1);
+    expect(game.state.score).toBe(0);
+    advance(game, 800_000 * points);
+    expect(game.state.score).toBe(points);
+  });
+
+  it("K-9: nothing for lines", () => {
+    const game = korobeinix({ queue: "O", board: ["####..####", "####..####"] });
+    toMs(game, 16_000);
+    expect(game.state).toMatchObject({ lines: 2, score: 20 });
+  });
+
+  it("K-9: beyond 1000 the whole is kept", () => {
+    const game = korobeinix({ queue: "O".repeat(60) });
+    for (let pieces = 1; pieces <= 60; pieces++) {
+      toMs(game, 16_000 * pieces);
+      clearMatrix(game.rules.geometry, game.state);
+    }
+    expect(game.state.score).toBe(1200);
+  });
+});
+
+describe("The end", () => {
+  it.each([
+    ["O", 18, "playing"],
+    ["O", 19, "lockAbove"],
+    ["I", 19, "playing"],
+    ["T", 18, "playing"],
+    ["T", 19, "lockAbove"],
+  ])("K-10: %s locked on a stack of %i: %s", (queue, height, outcome) => {
+    const game = korobeinix({ queue: `${queue}O`, board: rowsOf(height, ".....#....") });
+    toMs(game, (20 - height) * 800 - 0.001);
+    expect(game.state.outcome).toBe("playing");
+    toMs(game, (20 - height) * 800);
+    expect(game.state).toMatchObject({ outcome, pieces: 1 });
+  });
+
+  it("K-10: it is the locked piece that counts, not one that is still above", () => {
+    const game = korobeinix({ queue: "OT", board: rowsOf(20, "....#.....") });
+    expect(game.state.outcome).toBe("lockAbove");
+    const beside = korobeinix({ queue: "OT", board: rowsOf(20, "...#......") });
+    expect(beside.state.outcome).toBe("playing");
+    now(beside, "left");
+    expect(beside.state).toMatchObject({ outcome: "lockAbove", time: 0 });
+  });
+
+  it("K-10: a row it completes does not save it", () => {
+    const game = korobeinix({ queue: "OT", board: ["####..####", ...rowsOf(19, "....#.....")] });
+    toMs(game, 800);
+    expect(game.state).toMatchObject({ outcome: "lockAbove", lines: 0, time: 800_000 });
+    expect(eventsOf(game, "generated")).toHaveLength(1);
+  });
+});
+
+describe("Replays", () => {
+  it("K-12: the same seed and keys give the same game, from either form of its log", () => {
+    fc.assert(
+      fc.property(fc.maxSafeNat(), anyInputs, (seed, inputs) => {
+        const setup = unwrap(parseSetup({ ruleBook: "korobeinix", seed }));
+        const log = unwrap(checkLog(setup, inputs, (inputs.at(-1)?.at ?? 0) + 20_000_000));
+        const live = newGame(unwrap(parseSetup({ ruleBook: "korobeinix", seed })));
+        for (const input of inputs) play(live, input);
+        if (live.state.phase !== "ended") advance(live, log.end);
+        for (const form of [parseTextLog(makeTextLog(log)), parseBinaryLog(makeBinaryLog(log))]) {
+          expect(hashState(replay(unwrap(form)).state)).toBe(hashState(live.state));
+        }
+      }),
+    );
+  });
+
+  it("K-12: other keys or another seed give another", () => {
+    const hash = (seed: number, name: "left" | "right"): string => {
+      const game = korobeinix({ seed });
+      at(game, 500, name);
+      toMs(game, 60_000);
+      return hashState(game.state);
+    };
+    expect(new Set([hash(1, "left"), hash(1, "right"), hash(2, "left")]).size).toBe(3);
+    expect(hash(1, "left")).toBe(hash(1, "left"));
+  });
+});

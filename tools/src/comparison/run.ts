@@ -1,0 +1,6 @@
+// `npm run comparison`: writes the page anew.
+
+import { writeFileSync } from "node:fs";
+import { COMPARISON_FILE, comparisonPage } from "./page.ts";
+
+writeFileSync(COMPARISON_FILE, comparisonPage());
