@@ -1,29 +1,54 @@
-// Records the game that the start page shows: `record OUT [seed]`.
+// Records games by the stand-in for a person: `record OUT [seed]` the Sprint that the benchmarks play again, `record
+// --demos` the games that the title and the menu show, one a rule book.
 
 import { writeFileSync } from "node:fs";
 import process from "node:process";
-import { makeBinaryLog, parseSetup, replay, statisticsOf, unwrap } from "@korobeinix/engine";
+import { type Log, makeBinaryLog, parseSetup, replay, RULE_BOOKS, statisticsOf, unwrap } from "@korobeinix/engine";
 import { recordHuman } from "./human.ts";
 
 /** A Sprint of just 40 lines in 104 pieces, with a Tetris in it. */
 const SHOWN_SEED = 27;
+const DEMO_SEED = 11;
+const DEMO_PIECES = 90;
+const DEMOS_FILE: URL = new URL("../../packages/web/src/demos/demos.ts", import.meta.url);
 
-function record(out: string, seed: number): void {
-  const options = { delayMicros: 130_000, repeatMicros: 20_000 };
-  const setup = unwrap(parseSetup({ ruleBook: "guideline", variation: "sprint", seed, options }));
-  const log = recordHuman(setup, seed);
-  const bytes = makeBinaryLog(log);
-  writeFileSync(out, bytes);
+function summary(name: string, log: Log): string {
   const { state } = replay(log);
   const { pieces, piecesPerSecond, lines } = statisticsOf(state);
   const played = `${lines} lines, ${pieces} pieces, ${piecesPerSecond.toFixed(2)} pieces/s`;
-  console.log(`${out}: seed ${seed}, ${state.outcome}, ${played}, ${bytes.length} bytes`);
+  return `${name}: ${state.outcome}, ${played}, ${makeBinaryLog(log).length} bytes`;
+}
+
+function recordSprint(out: string, seed: number): void {
+  const options = { delayMicros: 130_000, repeatMicros: 20_000 };
+  const setup = unwrap(parseSetup({ ruleBook: "guideline", variation: "sprint", seed, options }));
+  const log = recordHuman(setup, seed);
+  writeFileSync(out, makeBinaryLog(log));
+  console.log(summary(out, log));
+}
+
+function recordDemos(): void {
+  const lines = RULE_BOOKS.map(({ id }) => {
+    const log = recordHuman(unwrap(parseSetup({ ruleBook: id, seed: DEMO_SEED })), DEMO_SEED, DEMO_PIECES);
+    console.log(summary(id, log));
+    return `  ${id}: "${Buffer.from(makeBinaryLog(log)).toString("base64url")}",`;
+  });
+  const head = [
+    "// Recorded games for the title and the menu, binary logs in base64; made by `npm run record -- --demos`.",
+    "",
+    'import type { RuleBookId } from "@korobeinix/engine";',
+    "",
+    "export const DEMOS: { readonly [Book in RuleBookId]: string } = {",
+  ];
+  writeFileSync(DEMOS_FILE, [...head, ...lines, "};", ""].join("\n"));
 }
 
 const [out, seed = String(SHOWN_SEED)] = process.argv.slice(2);
-if (out === undefined || !/^\d{1,15}$/.test(seed)) {
-  console.error("usage: record OUT [seed]");
+if (out === "--demos") {
+  recordDemos();
+} else if (out === undefined || !/^\d{1,15}$/.test(seed)) {
+  console.error("usage: record OUT [seed], or record --demos");
   process.exitCode = 2;
 } else {
-  record(out, Number(seed));
+  recordSprint(out, Number(seed));
 }

@@ -176,6 +176,12 @@ export interface RuleBook {
   readonly variations: readonly Variation[];
   readonly options: OptionRules;
   readonly refusals: RefusalClauses;
-  /** What the option *authentic* puts in the place of the above. */
-  readonly whenAuthentic: Partial<RuleBook>;
+  /** What options put in the place of the above, laid over it in this order. */
+  readonly overlays: readonly Overlay[];
+}
+
+/** Words that replace a rule book's own while an option is on. */
+export interface Overlay {
+  readonly when: "authentic" | "fast";
+  readonly words: Partial<RuleBook>;
 }

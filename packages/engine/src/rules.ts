@@ -22,7 +22,10 @@ export interface Rules {
 
 export function rulesOf(setup: Setup): Rules {
   const { variation, options } = setup;
-  const book = options.authentic ? { ...setup.book, ...setup.book.whenAuthentic } : setup.book;
+  const book = setup.book.overlays.reduce(
+    (under, { when, words }) => (options[when] ? { ...under, ...words } : under),
+    setup.book,
+  );
   return {
     setup,
     book,

@@ -218,15 +218,14 @@ describe("Stopping", () => {
     expect(board(game, 4)).toEqual(rowsOf(4, ".....I...."));
   });
 
-  it("B-4: side moves never stop it, neither those that are ignored, and do not put its stop off", () => {
-    const game = standing(
-      1,
-      [".....#...."].map(() => "....#.#..."),
-    );
-    for (let ms = 10; ms < 1000; ms += 10) {
-      at(game, ms, "left", "leftReleased", "right", "rightReleased");
-      expect(stopsMs(game)).toEqual([]);
-    }
+  it.each([
+    ["", [], [198, 0]],
+    [" that are ignored", ["....#.#..."], [0, 198]],
+  ])("B-4: side moves%s neither stop it nor put its stop off", (_, rows, counts) => {
+    const game = standing(1, rows);
+    for (let ms = 10; ms < 1000; ms += 10) at(game, ms, "left", "leftReleased", "right", "rightReleased");
+    expect([eventsOf(game, "moved").length, eventsOf(game, "refused").length]).toEqual(counts);
+    expect(stopsMs(game)).toEqual([]);
     toMs(game, 1000);
     expect(stopsMs(game)).toEqual([1000]);
   });
@@ -236,6 +235,16 @@ describe("Stopping", () => {
     for (let ms = 10; ms < 1000; ms += 10) at(game, ms, ms % 3 ? "rotateClockwise" : "rotateCounterclockwise");
     expect(eventsOf(game, "rotated")).toHaveLength(99);
     expect(stopsMs(game)).toEqual([]);
+  });
+
+  it("B-4: turned off what it stands on, it falls on", () => {
+    const game = standing(2, [".....#...."]);
+    at(game, 500, "rotateClockwise");
+    expect(board(game, 3)).toEqual(["...iiii...", "..........", ".....#...."]);
+    toMs(game, 1999.999);
+    expect(board(game, 3)).toEqual(["..........", "...iiii...", ".....#...."]);
+    toMs(game, 2000);
+    expect(stopsMs(game)).toEqual([2000]);
   });
 });
 
@@ -399,11 +408,7 @@ describe("The end", () => {
     now(game, "hardDrop");
     expect(game.state).toMatchObject({ outcome: "lockAbove", lines: 0 });
     expect(eventsOf(game, "cleared")).toEqual([]);
-    expect(
-      board(game, 21)
-        .slice(0, 2)
-        .map((row) => row.toUpperCase()),
-    ).toEqual([".....I....", "#####I####"]);
+    expect(board(game, 21)[1]).toMatch(/#####i####/i);
   });
 
   it("B-13: while it still moves it may be partly above the board", () => {

@@ -6,11 +6,8 @@ import {
   checkLog,
   type Game,
   hashState,
-  makeBinaryLog,
   makeTextLog,
   newGame,
-  nextKinds,
-  parseBinaryLog,
   parseSetup,
   parseTextLog,
   play,
@@ -28,70 +25,54 @@ const rowsOf = (count: number, row: string): string[] => Array.from({ length: co
 const isLocked = (game: Game): boolean => game.state.pieces === 1;
 
 /** The four orientations of each piece, the pivot block in the middle. */
-const CHART: Record<string, readonly string[]> = {
-  I: [
-    "..... ..#.. ..... .....",
-    "..... ..#.. ..... ..#..",
-    "####. ..#.. .#### ..#..",
-    "..... ..#.. ..... ..#..",
-    "..... ..... ..... ..#..",
-  ],
-  J: [
-    "..... ..... ..... .....",
-    ".#... ..##. ..... ..#..",
-    ".###. ..#.. .###. ..#..",
-    "..... ..#.. ...#. .##..",
-    "..... ..... ..... .....",
-  ],
-  L: [
-    "..... ..... ..... .....",
-    "...#. ..#.. ..... .##..",
-    ".###. ..#.. .###. ..#..",
-    "..... ..##. .#... ..#..",
-    "..... ..... ..... .....",
-  ],
-  O: [
-    "..... ..... ..... .....",
-    ".##.. .##.. .##.. .##..",
-    ".##.. .##.. .##.. .##..",
-    "..... ..... ..... .....",
-    "..... ..... ..... .....",
-  ],
-  S: [
-    "..... ..... ..... .....",
-    "..##. ..#.. ..... .#...",
-    ".##.. ..##. ..##. .##..",
-    "..... ...#. .##.. ..#..",
-    "..... ..... ..... .....",
-  ],
-  T: [
-    "..... ..... ..... .....",
-    "..#.. ..#.. ..... ..#..",
-    ".###. ..##. .###. .##..",
-    "..... ..#.. ..#.. ..#..",
-    "..... ..... ..... .....",
-  ],
-  Z: [
-    "..... ..... ..... .....",
-    ".##.. ...#. ..... ..#..",
-    "..##. ..##. .##.. .##..",
-    "..... ..#.. ..##. .#...",
-    "..... ..... ..... .....",
-  ],
+const CHART: Record<string, string> = {
+  I: `
+    ..... ..#.. ..... .....
+    ..... ..#.. ..... ..#..
+    ####. ..#.. .#### ..#..
+    ..... ..#.. ..... ..#..
+    ..... ..... ..... ..#..`,
+  J: `
+    #.. .## ... .#.
+    ### .#. ### .#.
+    ... .#. ..# ##.`,
+  L: `
+    ..# .#. ... ##.
+    ### .#. ### .#.
+    ... .## #.. .#.`,
+  O: `
+    ##. ##. ##. ##.
+    ##. ##. ##. ##.
+    ... ... ... ...`,
+  S: `
+    .## .#. ... #..
+    ##. .## .## ##.
+    ... ..# ##. .#.`,
+  T: `
+    .#. .#. ... .#.
+    ### .## ### ##.
+    ... .#. .#. .#.`,
+  Z: `
+    ##. ..# ... .#.
+    .## .## ##. ##.
+    ... .#. .## #..`,
 };
 const NAMES = Object.keys(CHART);
 
 /** Cells relative to the pivot block, x right, y up. */
-function cellsOf(name: string, orientation: number): (readonly [x: number, y: number])[] {
-  return CHART[name]!.flatMap((line, row) =>
-    [...line.split(" ")[orientation % 4]!].flatMap((c, column) => (c === "#" ? [[column - 2, 2 - row] as const] : [])),
+function cellsOf(name: string, turns: number): (readonly [x: number, y: number])[] {
+  const lines = CHART[name]!.trim().split(/\n */);
+  const middle = (lines.length - 1) / 2;
+  return lines.flatMap((line, row) =>
+    [...line.split(" ")[turns % 4]!].flatMap((c, x) => (c === "#" ? [[x - middle, middle - row] as const] : [])),
   );
 }
 
-const placed = (name: string, orientation: number, x: number, y: number): string[] =>
-  cellsOf(name, orientation)
+function placed(name: string, turns: number, x: number, y: number): string[] {
+  return cellsOf(name, turns)
     .map(([cx, cy]) => `${cx + x},${cy + y}`)
     .toSorted();
+}
 
 /** The cells of the piece in play, as the stakan is drawn. */
 function inPlay(game: Game): string[] {
@@ -101,12 +82,10 @@ function inPlay(game: Game): string[] {
 
 describe("The stakan", () => {
   it("K-1: 10 by 20, and 4 hidden rows above", () => {
-    const { rules, state } = korobeinix();
-    expect(rules.geometry).toMatchObject({ columns: 10, skyline: 20, height: 24 });
-    expect(state.cells).toHaveLength(10 * 24);
-    const request = (rows: number) =>
-      parseSetup({ ruleBook: "korobeinix", seed: 1, board: rowsOf(rows, "#.........") });
-    expect([request(24).ok, request(25).ok]).toEqual([true, false]);
+    expect(korobeinix().rules.geometry).toMatchObject({ columns: 10, skyline: 20, height: 24 });
+    const accepts = (rows: number): boolean =>
+      parseSetup({ ruleBook: "korobeinix", seed: 1, board: rowsOf(rows, "#.........") }).ok;
+    expect([accepts(24), accepts(25)]).toEqual([true, false]);
   });
 
   it("K-1: ten columns can be reached and no more", () => {
@@ -171,7 +150,10 @@ describe("Rotation", () => {
     }
   });
 
-  /** Cells it would turn into, but for those right below it: what stands there it has locked on (K-7). */
+  /**
+   * Cells it would turn into, but for those right below it: what stands there it has locked on (K-7). The O has none,
+   * and neither has the T in its first orientation: it always turns.
+   */
   function obstacles(name: string, turns: number): (readonly [number, number])[] {
     const mine = new Set(placed(name, turns, 0, 0));
     return cellsOf(name, turns + 1).filter(([x, y]) => !mine.has(`${x},${y}`) && !mine.has(`${x},${y + 1}`));
@@ -190,11 +172,6 @@ describe("Rotation", () => {
       }
     },
   );
-
-  it("K-4: only T from its first orientation and O meet no block so: every other one is tried above", () => {
-    const free = ORIENTATIONS.filter(({ name, turns }) => obstacles(name, turns).length === 0);
-    expect(free.map(({ name, turns }) => `${name}${turns}`)).toEqual(["O0", "O1", "O2", "O3", "T0"]);
-  });
 
   it("K-4: above the floor: a collision rejects it", () => {
     const game = korobeinix();
@@ -219,9 +196,9 @@ describe("Draws", () => {
   /** The first so many pieces of a game that never ends. */
   function drawn(seed: number, count: number): string[] {
     const game = newGame(unwrap(parseSetup({ ruleBook: "korobeinix", seed })));
+    advance(game, 0);
     const names: string[] = [];
     while (names.length < count) {
-      advance(game, game.state.generateAt);
       names.push(pieceName(game)!);
       // One row over the floor, so that it locks with its first fall.
       putPiece(game, { piece: pieceName(game)!, facing: 0, x: 5, y: 1 });
@@ -269,10 +246,10 @@ describe("Controls", () => {
   ] as const)("K-6: %s: one column a press, however long the key is down", (name, row) => {
     const game = korobeinix({ queue: "T" });
     at(game, 0, name);
-    toMs(game, 799);
-    expect(board(game, 22)[0]).toBe(row);
+    toMs(game, 5000);
+    expect(board(game, 16)[0]).toBe(row);
     expect(eventsOf(game, "moved")).toHaveLength(1);
-    at(game, 799, `${name}Released`, name);
+    at(game, 5000, `${name}Released`, name);
     expect(eventsOf(game, "moved")).toHaveLength(2);
   });
 
@@ -289,37 +266,30 @@ describe("Controls", () => {
     const game = korobeinix({ queue: "TO" });
     at(game, 100, name);
     toMs(game, 1600);
-    expect(board(game, 22).slice(2, 4)).toEqual([".....t....", "....ttt..."].map((row) => row));
+    expect(board(game, 22).slice(2, 4)).toEqual([".....t....", "....ttt..."]);
     expect(eventsOf(game, "fell").map((event) => event.at)).toEqual([800_000, 1_600_000]);
     expect(eventsOf(game, "refused")).toMatchObject([{ control: name, why: "absent", clause: "K-6" }]);
   });
 
-  it.each([{ hold: true }, { ghost: true }, { next: 1 }])("K-6: %o cannot be chosen", (options) => {
-    expect(parseSetup({ ruleBook: "korobeinix", seed: 1, options: { ...options } }).ok).toBe(false);
-  });
-
-  it("K-6: no next is shown", () => {
-    const { rules, state } = korobeinix();
-    expect(nextKinds(rules, state)).toEqual([]);
+  it.each(["hold", "ghost", "next"] as const)("K-6: there is no %s, nor can it be chosen", (name) => {
+    expect(Number(korobeinix().rules.options[name])).toBe(0);
+    for (const value of [true, 1]) {
+      expect(parseSetup({ ruleBook: "korobeinix", seed: 1, options: { [name]: value } }).ok).toBe(false);
+    }
   });
 });
 
 describe("Locking", () => {
-  it("K-7: after a fall, in the moment it is in contact with the floor; the next piece comes at once", () => {
-    const game = korobeinix({ queue: "OT" });
-    toMs(game, 15_999.999);
-    expect(board(game, 3)).toEqual(["....oo....", "....oo....", ".........."]);
-    toMs(game, 16_000);
-    expect(board(game, 2)).toEqual(["....OO....", "....OO...."]);
-    expect([pieceName(game), game.state.time]).toEqual(["T", 16_000_000]);
-  });
-
-  it("K-7: after a fall, on a block", () => {
-    const game = korobeinix({ queue: "O", board: ["....#.....", "..........", ".........."] });
-    toMs(game, 13_599.999);
+  it.each([
+    ["the floor", [], 16_000],
+    ["a block", ["....#.....", "..........", ".........."], 13_600],
+  ])("K-7: after a fall, in the moment it meets %s, and the next piece comes at once", (_, rows, ms) => {
+    const game = korobeinix({ queue: "OT", board: rows });
+    toMs(game, ms - 0.001);
     expect(isLocked(game)).toBe(false);
-    toMs(game, 13_600);
-    expect(board(game, 5)).toEqual(["....OO....", "....OO....", "....#.....", "..........", ".........."]);
+    toMs(game, ms);
+    expect(board(game, 2 + rows.length)).toEqual(["....OO....", "....OO....", ...rows]);
+    expect(pieceName(game)).toBe("T");
   });
 
   it("K-7: after a move that leaves it on a block", () => {
@@ -333,24 +303,19 @@ describe("Locking", () => {
   });
 
   it.each([
-    ["the floor", [], 1, [".....T....", ".....TT...", ".....T...."]],
-    [
-      "a block",
-      [".....#....", ".........."],
-      3,
-      [".....T....", ".....TT...", ".....T....", ".....#....", ".........."],
-    ],
-  ])("K-7: after a rotation that leaves it on %s", (_, rows, y, after) => {
+    ["the floor", [], 1],
+    ["a block", [".....#....", ".........."], 3],
+  ])("K-7: after a rotation that leaves it on %s", (_, rows, y) => {
     const game = korobeinix({ queue: "TO", board: rows });
     putPiece(game, { piece: "T", facing: 0, x: 5, y });
     expect(isLocked(game)).toBe(false);
     at(game, 300, "rotateClockwise");
-    expect(board(game, after.length)).toEqual(after);
+    expect(board(game, 3 + rows.length)).toEqual([".....T....", ".....TT...", ".....T....", ...rows]);
     expect(eventsOf(game, "locked")).toMatchObject([{ at: 300_000 }]);
   });
 
   it("K-7: not while nothing is below it: moves, turns, walls and blocks beside it do not lock", () => {
-    const game = korobeinix({ queue: "TO", board: [".......#..", "......##..", "......##..", ".........."] });
+    const game = korobeinix({ queue: "TO", board: [...rowsOf(3, ".......#.."), ...rowsOf(2, "..........")] });
     putPiece(game, { piece: "T", facing: 0, x: 5, y: 3 });
     at(game, 100, "right", "rightReleased", "left", "leftReleased", "left", "leftReleased");
     at(game, 200, "rotateClockwise", "rotateClockwise");
@@ -366,10 +331,10 @@ describe("Levels", () => {
 
   it.each(TICKS.map((ms, level) => [level, ms]))("K-8: at level %i a row takes %i ms", (level, ms) => {
     const game = korobeinix({ queue: "O" });
-    game.state.level = level!;
+    game.state.level = level;
     putPiece(game, { piece: "O", facing: 0, x: 5, y: 20 });
-    toMs(game, 3 * ms!);
-    expect(eventsOf(game, "fell").map((event) => event.at / 1000)).toEqual([ms, 2 * ms!, 3 * ms!]);
+    toMs(game, 3 * ms);
+    expect(eventsOf(game, "fell").map((event) => event.at / 1000)).toEqual([ms, 2 * ms, 3 * ms]);
   });
 
   /** Lays rows that lack their last cell and lets an I fall into the gap. */
@@ -393,16 +358,13 @@ describe("Levels", () => {
 
   it("K-8: what goes beyond ten counts for the next level", () => {
     const game = korobeinix();
-    for (let i = 0; i < 3; i++) clear(game, 4);
-    expect(game.state).toMatchObject({ lines: 12, level: 1 });
-    for (let i = 0; i < 2; i++) clear(game, 4);
+    for (let i = 0; i < 5; i++) clear(game, 4);
     expect(game.state).toMatchObject({ lines: 20, level: 2 });
   });
 
   it("K-8: the next piece already falls at the new speed", () => {
     const game = korobeinix();
     for (let lines = 1; lines <= 10; lines++) clear(game, 1);
-    advance(game, game.state.generateAt);
     const since = game.state.time;
     advance(game, since + 1_000_000);
     const falls = eventsOf(game, "fell").filter((event) => event.at > since);
@@ -411,15 +373,6 @@ describe("Levels", () => {
 });
 
 describe("Score", () => {
-  it("K-9: the rows fallen, added when it locks and not before", () => {
-    const game = korobeinix({ queue: "OT" });
-    toMs(game, 15_999);
-    expect(game.state.score).toBe(0);
-    toMs(game, 16_000);
-    expect(game.state.score).toBe(20);
-    expect(eventsOf(game, "locked")).toMatchObject([{ points: 20 }]);
-  });
-
   it.each([
     ["O", 0, 0, 20],
     ["O", 0, 7, 13],
@@ -428,14 +381,17 @@ describe("Score", () => {
     ["I", 1, 0, 19],
     ["I", 2, 0, 20],
     ["T", 1, 4, 15],
-  ])("K-9: %s turned %i times, onto a stack of %i: %i", (queue, turns, height, points) => {
-    const game = korobeinix({ queue, board: rowsOf(height, "....##....") });
-    for (let i = 0; i < turns; i++) now(game, "rotateClockwise");
-    advance(game, 800_000 * points - 1);
-    expect(game.state.score).toBe(0);
-    advance(game, 800_000 * points);
-    expect(game.state.score).toBe(points);
-  });
+  ])(
+    "K-9: %s turned %i times, onto a stack of %i: %i rows fallen, added when it locks and not before",
+    (queue, turns, height, points) => {
+      const game = korobeinix({ queue, board: rowsOf(height, "....##....") });
+      for (let i = 0; i < turns; i++) now(game, "rotateClockwise");
+      advance(game, 800_000 * points - 1);
+      expect(game.state.score).toBe(0);
+      advance(game, 800_000 * points);
+      expect(game.state.score).toBe(points);
+    },
+  );
 
   it("K-9: nothing for lines", () => {
     const game = korobeinix({ queue: "O", board: ["####..####", "####..####"] });
@@ -460,11 +416,12 @@ describe("The end", () => {
     ["I", 19, "playing"],
     ["T", 18, "playing"],
     ["T", 19, "lockAbove"],
-  ])("K-10: %s locked on a stack of %i: %s", (queue, height, outcome) => {
-    const game = korobeinix({ queue: `${queue}O`, board: rowsOf(height, ".....#....") });
-    toMs(game, (20 - height) * 800 - 0.001);
-    expect(game.state.outcome).toBe("playing");
-    toMs(game, (20 - height) * 800);
+  ])("K-10: %s locked on a stack of %i: %s", (piece, height, outcome) => {
+    const game = korobeinix({ queue: `${piece}O`, board: rowsOf(height, "##........") });
+    putPiece(game, { piece, facing: 0, x: 2, y: height + 1 });
+    toMs(game, 799.999);
+    expect(game.state).toMatchObject({ outcome: "playing", pieces: 0 });
+    toMs(game, 800);
     expect(game.state).toMatchObject({ outcome, pieces: 1 });
   });
 
@@ -486,7 +443,7 @@ describe("The end", () => {
 });
 
 describe("Replays", () => {
-  it("K-12: the same seed and keys give the same game, from either form of its log", () => {
+  it("K-12: the same seed and keys give the same game: a replay of its log", () => {
     fc.assert(
       fc.property(fc.maxSafeNat(), anyInputs, (seed, inputs) => {
         const setup = unwrap(parseSetup({ ruleBook: "korobeinix", seed }));
@@ -494,21 +451,8 @@ describe("Replays", () => {
         const live = newGame(unwrap(parseSetup({ ruleBook: "korobeinix", seed })));
         for (const input of inputs) play(live, input);
         if (live.state.phase !== "ended") advance(live, log.end);
-        for (const form of [parseTextLog(makeTextLog(log)), parseBinaryLog(makeBinaryLog(log))]) {
-          expect(hashState(replay(unwrap(form)).state)).toBe(hashState(live.state));
-        }
+        expect(hashState(replay(unwrap(parseTextLog(makeTextLog(log)))).state)).toBe(hashState(live.state));
       }),
     );
-  });
-
-  it("K-12: other keys or another seed give another", () => {
-    const hash = (seed: number, name: "left" | "right"): string => {
-      const game = korobeinix({ seed });
-      at(game, 500, name);
-      toMs(game, 60_000);
-      return hashState(game.state);
-    };
-    expect(new Set([hash(1, "left"), hash(1, "right"), hash(2, "left")]).size).toBe(3);
-    expect(hash(1, "left")).toBe(hash(1, "left"));
   });
 });

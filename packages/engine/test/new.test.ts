@@ -288,6 +288,13 @@ describe("The New: end, spins, speed", () => {
     },
   );
 
+  it("N-11: the code 2FAST4U speeds it up by 0.0001 a frame", () => {
+    const game = theNew({ options: { fast: true } });
+    game.state.time = 10_000_000;
+    putPiece(game, { piece: "O", facing: 0, x: 4, y: 20 });
+    expect(game.state.fallMicros).toBe(Math.floor(1e12 / (60 * (10_000 + 100 * 600))));
+  });
+
   it("N-11: lines do not change it", () => {
     const game = theNew({ queue: "OO" });
     const before = game.state.fallMicros;

@@ -85,7 +85,7 @@ function lock({ options, lockMicros }: RuleBook): string {
   return rules.map((rule) => LOCKS[rule]).join("; or ") + timer;
 }
 
-function generation({ generation: { delay } }: RuleBook): string {
+function nextPiece({ generation: { delay } }: RuleBook): string {
   if (delay === "step") return "at the next step";
   return delay === 0 ? "at once" : `after ${ms(delay)}`;
 }
@@ -165,7 +165,7 @@ export const ROWS: readonly (readonly [title: string, words: (book: RuleBook) =>
   ["Soft drop", softDrop],
   ["Hard drop", hardDrop],
   ["Lock Down", lock],
-  ["Next piece", generation],
+  ["Next piece", nextPiece],
   ["Speed", speed],
   ["A level takes", levels],
   ["Score", scoring],

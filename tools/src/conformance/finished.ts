@@ -17,5 +17,9 @@ export type Kind = (typeof KINDS)[number];
 
 export const FINISHED: { readonly [Book in BookId]?: readonly Kind[] } = {
   guideline: ["engine"],
+  basic: ["engine"],
+  new: ["engine"],
+  reglas: ["engine"],
+  korobeinix: ["engine"],
   engine: ["engine", "tools"],
 };

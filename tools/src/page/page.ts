@@ -59,8 +59,9 @@ const ACTION_NAMES: { readonly [Action in ScoringAction]: string } = {
 };
 
 const OUTCOME_NAMES: { readonly [Name in Outcome]: string } = {
-  none: "",
+  playing: "",
   lockOut: "Lock Out",
+  lockAbove: "Locked above the Skyline",
   blockOut: "Block Out",
   goalReached: "Goal reached",
   timeUp: "Time up",

@@ -88,9 +88,10 @@ export function basicOn(columns: number, rows: number): RuleBook {
       softDropFactor: only(1),
       speed: { min: 5, max: 200, initial: 10 },
       authentic: only(false),
+      fast: only(false),
     },
     refusals: { move: "B-8", rotate: "B-11", hold: "B-14", noPiece: "B-5", absent: "B-14" },
-    whenAuthentic: {},
+    overlays: [],
   };
 }
 

@@ -64,7 +64,8 @@ export const guideline: RuleBook = {
     softDropFactor: { min: 1, max: 1_000_000, initial: 20 },
     speed: only(10),
     authentic: only(false),
+    fast: only(false),
   },
   refusals: { move: "G-5.1", rotate: "G-A3", hold: "G-5.6", noPiece: "G-3.4c", absent: "G-4.1" },
-  whenAuthentic: {},
+  overlays: [],
 };

@@ -67,7 +67,8 @@ export const korobeinix: RuleBook = {
     softDropFactor: only(1),
     speed: only(10),
     authentic: only(false),
+    fast: only(false),
   },
   refusals: { move: "K-6", rotate: "K-4", hold: "K-6", noPiece: "K-7", absent: "K-6" },
-  whenAuthentic: {},
+  overlays: [],
 };

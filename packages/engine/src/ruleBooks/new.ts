@@ -3,7 +3,7 @@
 
 import { MILLISECOND, SECOND } from "../micros.ts";
 import { only } from "../options.ts";
-import type { Offset, PieceData, RuleBook, Scoring } from "../ruleBook.ts";
+import type { Gravity, Offset, PieceData, RuleBook, Scoring } from "../ruleBook.ts";
 import { cells } from "./cells.ts";
 
 const FRAMES_PER_SECOND = 60;
@@ -39,6 +39,14 @@ const pieces = Object.entries(SHAPES).map(([name, facings]): PieceData => ({
   spawn: SPAWN[name] ?? SPAWN_THREE_WIDE,
 }));
 
+const gravity: Gravity = {
+  rule: "byTime",
+  framesPerSecond: FRAMES_PER_SECOND,
+  start: 10_000,
+  gainPerFrame: 3,
+  most: 1_000_000,
+};
+
 const scoring: Scoring = { rule: "squares", line: 1, four: 1, silverStrip: 5, goldStrip: 10, fourOnlyBy: undefined };
 
 export const theNew: RuleBook = {
@@ -50,7 +58,7 @@ export const theNew: RuleBook = {
   autoRepeats: true,
   handling: undefined,
   generation: { delay: 500 * MILLISECOND, dropsAtOnce: false, whenBlocked: "blockOut" },
-  gravity: { rule: "byTime", framesPerSecond: FRAMES_PER_SECOND, start: 10_000, gainPerFrame: 3, most: 1_000_000 },
+  gravity,
   softDrop: { rule: "interval", micros: frames(1) },
   hardDrop: { locks: false, micros: 0 },
   hold: { swapMicros: 0, whenEmpty: "next" },
@@ -79,15 +87,23 @@ export const theNew: RuleBook = {
     softDropFactor: only(1),
     speed: only(10),
     authentic: { among: [false, true], initial: false },
+    fast: { among: [false, true], initial: false },
   },
   refusals: { move: "N-1", rotate: "N-8", hold: "N-1", noPiece: "N-4", absent: "N-7" },
-  whenAuthentic: {
-    generation: { delay: frames(20), dropsAtOnce: false, whenBlocked: "blockOut" },
-    lockMicros: frames(20),
-    handling: { delayMicros: frames(8), repeatMicros: frames(4) },
-    hold: { swapMicros: frames(16), whenEmpty: "random" },
-    spins: { rule: "immobile", cascades: true, touching: 4 },
-    squares: { search: "aroundPiece", pauseMicros: frames(45) },
-    scoring: { ...scoring, fourOnlyBy: "I" },
-  },
+  overlays: [
+    {
+      when: "authentic",
+      words: {
+        generation: { delay: frames(20), dropsAtOnce: false, whenBlocked: "blockOut" },
+        lockMicros: frames(20),
+        handling: { delayMicros: frames(8), repeatMicros: frames(4) },
+        hold: { swapMicros: frames(16), whenEmpty: "random" },
+        spins: { rule: "immobile", cascades: true, touching: 4 },
+        squares: { search: "aroundPiece", pauseMicros: frames(45) },
+        scoring: { ...scoring, fourOnlyBy: "I" },
+      },
+    },
+    // The code 2FAST4U (N-21).
+    { when: "fast", words: { gravity: { ...gravity, gainPerFrame: 100 } } },
+  ],
 };
