@@ -4,7 +4,7 @@
 import type { Control, ScoringAction } from "./actions.ts";
 import type { Outcome } from "./state.ts";
 
-export type Refusal = "blocked" | "noPiece" | "alreadyHeld" | "switchedOff" | "absent";
+export type Refusal = "blocked" | "noPiece" | "alreadyHeld" | "switchedOff" | "absent" | "outOfRange";
 
 export type Fact =
   /** A piece came into play with its centre at (x, y), before an immediate drop. */

@@ -33,5 +33,6 @@ export function refuse(game: Game, control: Control, why: Refusal): void {
 function refusalClause(refusals: Rules["book"]["refusals"], control: Control, why: Refusal): string {
   if (why === "noPiece" || why === "absent") return refusals[why];
   if (control === "hold") return refusals.hold;
+  if (control === "speed") return refusals.speed;
   return control === "left" || control === "right" ? refusals.move : refusals.rotate;
 }

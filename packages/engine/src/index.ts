@@ -19,7 +19,14 @@ export { makeTextLog, parseTextLog } from "./log/text.ts";
 export { isFilled, kindAt } from "./matrix.ts";
 export { MILLISECOND, MINUTE, NEVER, SECOND } from "./micros.ts";
 export { rowsToSurface } from "./moves.ts";
-export { OPTION_NAMES, type OptionName, type Options, type OptionValue } from "./options.ts";
+export {
+  isAllowed,
+  OPTION_NAMES,
+  type OptionName,
+  type OptionRule,
+  type Options,
+  type OptionValue,
+} from "./options.ts";
 export { advance, newGame, play } from "./play.ts";
 export { nextKinds } from "./randomizer.ts";
 export { type Problem, type Result, unwrap } from "./result.ts";

@@ -4,6 +4,7 @@ import { type Game, isHeard, refuse, tell } from "./game.ts";
 import { shapeOf } from "./geometry.ts";
 import { collides, dropRows, isWithin } from "./matrix.ts";
 import { NEVER } from "./micros.ts";
+import { isAllowed } from "./options.ts";
 import { retimeFall, retryRepeat, settle, stepDown } from "./phases/falling.ts";
 import { generate } from "./phases/generation.ts";
 import { countAction, lockDown, reachRow } from "./phases/lock.ts";
@@ -110,9 +111,10 @@ export function releaseSoftDrop(game: Game): void {
   retimeFall(game);
 }
 
-/** Sets the Fall Speed (B-3). */
+/** Sets the Fall Speed, within the rule book's bounds (B-3). */
 export function setSpeed(game: Game, speed: number): void {
-  const { state } = game;
+  const { state, rules } = game;
+  if (!isAllowed(rules.book.options.speed, speed)) return refuse(game, "speed", "outOfRange");
   state.speed = speed;
   if (isHeard(game)) tell(game, { type: "sped", speed });
   retimeFall(game);

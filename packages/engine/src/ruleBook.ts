@@ -145,6 +145,7 @@ export interface RefusalClauses {
   readonly move: string;
   readonly rotate: string;
   readonly hold: string;
+  readonly speed: string;
   /** A control pressed while no piece is in play. */
   readonly noPiece: string;
   /** A control that the rule book does not have. */

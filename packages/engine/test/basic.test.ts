@@ -48,16 +48,14 @@ describe("The board", () => {
     expect(board(game, 4)).toEqual(rowsOf(4, "I........I"));
   });
 
-  it("B-1: twenty rows: five standing I fill a column, the sixth has no place", () => {
-    const game = basic({ queue: "IIIIII" });
-    for (let i = 0; i < 5; i++) {
-      now(game, "hardDrop");
-      toNext(game);
-    }
-    expect(game.state.outcome).toBe("playing");
-    expect(board(game, 20)).toEqual(rowsOf(20, ".....I...."));
+  it.each([
+    [19, "playing"],
+    [20, "lockAbove"],
+  ])("B-1: twenty rows: a lying I on a stack of %i: %s", (height, outcome) => {
+    const game = basic({ board: rowsOf(height, "####......") });
+    putPiece(game, { piece: "I", facing: 1, x: 2, y: height });
     now(game, "hardDrop");
-    expect(game.state.phase).toBe("ended");
+    expect(game.state).toMatchObject({ outcome, stackHeight: height + 1 });
   });
 
   it("B-1: one block moves at a time: none comes before the last has stopped", () => {
@@ -226,6 +224,15 @@ describe("Stopping", () => {
     for (let ms = 10; ms < 1000; ms += 10) at(game, ms, "left", "leftReleased", "right", "rightReleased");
     expect([eventsOf(game, "moved").length, eventsOf(game, "refused").length]).toEqual(counts);
     expect(stopsMs(game)).toEqual([]);
+    toMs(game, 1000);
+    expect(stopsMs(game)).toEqual([1000]);
+  });
+
+  it("B-4: moved onto a block between two steps, it stops at the next one", () => {
+    const game = standing(2, ["....#....."]);
+    at(game, 700, "left");
+    toMs(game, 999.999);
+    expect(board(game, 2)).toEqual(["....i.....", "....#....."]);
     toMs(game, 1000);
     expect(stopsMs(game)).toEqual([1000]);
   });

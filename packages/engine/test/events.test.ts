@@ -169,6 +169,17 @@ describe("refusals", () => {
     expect({ ...game.state, time: 0, keys: 0, eventCount: 0 }).toEqual({ ...before, time: 0, keys: 0, eventCount: 0 });
   });
 
+  it.each([undefined, 0, -5, 4, 201, 10.5, Number.NaN])(
+    "E-15: a speed of %s is refused and changes nothing",
+    (value) => {
+      const game = start({ ruleBook: "basic" });
+      const { fallAt, speed } = game.state;
+      play(game, { at: 0, name: "speed", ...(value === undefined ? {} : { value }) });
+      expect(game.state).toMatchObject({ fallAt, speed });
+      expect(eventsOf(game, "refused")).toMatchObject([{ control: "speed", why: "outOfRange", clause: "B-3" }]);
+    },
+  );
+
   it("E-15: a rotation that fits nowhere names its clause", () => {
     const walls = Array.from({ length: 6 }, () => "####.#####");
     const game = start({ board: walls });

@@ -126,7 +126,7 @@ describe("Block types", () => {
   }
 
   it.each([1, 2, 2 ** 40])("B-7: all six equally likely, each draw independent, seed %i", (seed) => {
-    const names = drawn(seed, 7200);
+    const names = drawn(seed, 36_000);
     expect([...new Set(names)].toSorted()).toEqual([..."IJLSTZ"]);
     // One in a thousand is beyond 20.5 with 5 degrees of freedom, beyond 66.6 with 35.
     expect(chiSquare(names, 6)).toBeLessThan(20.5);

@@ -217,7 +217,7 @@ describe("Draws", () => {
   }
 
   it.each([1, 2, 2 ** 40])("K-5: all seven equally likely, each draw independent, seed %i", (seed) => {
-    const names = drawn(seed, 9800);
+    const names = drawn(seed, 39_200);
     // One in a thousand is beyond 22.5 with 6 degrees of freedom, beyond 84.0 with 48.
     expect(chiSquare(names, 7)).toBeLessThan(22.5);
     const pairs = names.flatMap((name, i) => (i % 2 === 0 ? [name + names[i + 1]!] : []));

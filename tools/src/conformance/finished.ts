@@ -8,6 +8,7 @@ export const BOOKS = {
   R: "reglas",
   K: "korobeinix",
   E: "engine",
+  W: "web",
 } as const;
 export type BookId = (typeof BOOKS)[keyof typeof BOOKS];
 

@@ -30,6 +30,7 @@ const REFUSAL_WORDS: { readonly [Why in Refusal]: string } = {
   noPiece: "nothing is in play",
   alreadyHeld: "Hold was used already",
   switchedOff: "it is switched off",
+  outOfRange: "the value is out of range",
   absent: "the rule book has no such control",
 };
 

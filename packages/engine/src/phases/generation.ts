@@ -2,7 +2,7 @@
 
 import { type Game, isHeard, tell } from "../game.ts";
 import { shapeOf } from "../geometry.ts";
-import { collides } from "../matrix.ts";
+import { collides, isWithin } from "../matrix.ts";
 import { NEVER } from "../micros.ts";
 import { takeNext } from "../randomizer.ts";
 import { end } from "./completion.ts";
@@ -31,7 +31,8 @@ function enter(game: Game, kind: number): void {
   state.rotationPoint = 0;
   state.isPointFive = false;
   const isTaken = (): boolean => collides(geometry, state.rows, shape, state.x, state.y);
-  if (whenBlocked === "rises") while (isTaken()) state.y++;
+  // The ceiling is solid: a piece that finds no room below it has none.
+  if (whenBlocked === "rises") while (isTaken() && isWithin(geometry, state.x, state.y + 1)) state.y++;
   if (isHeard(game)) tell(game, { type: "generated", kind, x: state.x, y: state.y });
   if (isTaken()) return end(game, "blockOut");
   readyLock(game);

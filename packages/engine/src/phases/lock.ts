@@ -82,7 +82,10 @@ export function lockDown(game: Game, dropMicros = 0): void {
   const points = wayPoints(game);
   state.score += points;
   if (isHeard(game)) tell(game, { type: "locked", kind, facing, x, y, points });
-  if (isOver(game, shape)) return end(game, book.ends);
+  if (isOver(game, shape)) {
+    state.kind = -1;
+    return end(game, book.ends);
+  }
   findPattern(game, y + geometry.bottoms[shape]!, PIECE_ROWS);
   iterate(game);
   animate(game);

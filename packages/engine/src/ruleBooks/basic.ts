@@ -16,8 +16,8 @@ const FRAMES: { readonly [name: string]: PieceData["facings"] } = {
   S: fourTurns(cells("0,1 1,1 -1,0 0,0")),
 };
 
-/** As many moves as can be needed: from the floor to above a full board. */
-const MOST_MOVES = 26;
+/** As many moves as can be needed: from the floor to the ceiling. */
+const MOST_MOVES = 44;
 
 /**
  * Kickback (B-11): displacements by the number of one-square moves; among equals left before right before up, move by
@@ -90,7 +90,7 @@ export function basicOn(columns: number, rows: number): RuleBook {
       authentic: only(false),
       fast: only(false),
     },
-    refusals: { move: "B-8", rotate: "B-11", hold: "B-14", noPiece: "B-5", absent: "B-14" },
+    refusals: { move: "B-8", rotate: "B-11", hold: "B-14", speed: "B-3", noPiece: "B-5", absent: "B-14" },
     overlays: [],
   };
 }

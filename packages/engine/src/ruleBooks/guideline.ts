@@ -66,6 +66,6 @@ export const guideline: RuleBook = {
     authentic: only(false),
     fast: only(false),
   },
-  refusals: { move: "G-5.1", rotate: "G-A3", hold: "G-5.6", noPiece: "G-3.4c", absent: "G-4.1" },
+  refusals: { move: "G-5.1", rotate: "G-A3", hold: "G-5.6", speed: "G-7", noPiece: "G-3.4c", absent: "G-4.1" },
   overlays: [],
 };

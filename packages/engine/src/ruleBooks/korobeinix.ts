@@ -69,6 +69,6 @@ export const korobeinix: RuleBook = {
     authentic: only(false),
     fast: only(false),
   },
-  refusals: { move: "K-6", rotate: "K-4", hold: "K-6", noPiece: "K-7", absent: "K-6" },
+  refusals: { move: "K-6", rotate: "K-4", hold: "K-6", speed: "K-8", noPiece: "K-7", absent: "K-6" },
   overlays: [],
 };

@@ -89,7 +89,7 @@ export const theNew: RuleBook = {
     authentic: { among: [false, true], initial: false },
     fast: { among: [false, true], initial: false },
   },
-  refusals: { move: "N-1", rotate: "N-8", hold: "N-1", noPiece: "N-4", absent: "N-7" },
+  refusals: { move: "N-1", rotate: "N-8", hold: "N-1", speed: "N-11", noPiece: "N-4", absent: "N-7" },
   overlays: [
     {
       when: "authentic",

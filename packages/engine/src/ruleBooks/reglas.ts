@@ -39,5 +39,5 @@ export const reglas: RuleBook = {
     ghost: only(true),
     minutes: only(0),
   },
-  refusals: { move: "R-4", rotate: "R-4", hold: "R-6", noPiece: "R-13", absent: "R-7" },
+  refusals: { move: "R-4", rotate: "R-4", hold: "R-6", speed: "R-9", noPiece: "R-13", absent: "R-7" },
 };
