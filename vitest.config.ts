@@ -2,12 +2,35 @@
 
 import { type ViteUserConfig, defineConfig } from "vitest/config";
 
+/** What holds for every test; a test that never ends goes when its runner goes: a process of its own would be left. */
+const common = { expect: { requireAssertions: true }, pool: "threads" } as const;
+
+const BROWSER_TESTS = "packages/web/test/browser/**/*.test.ts";
+
 const config: ViteUserConfig = defineConfig({
   test: {
-    include: ["packages/*/test/**/*.test.ts", "tools/test/**/*.test.ts"],
-    expect: { requireAssertions: true },
-    // A test that never ends goes when its runner goes: a process of its own would be left behind.
-    pool: "threads",
+    projects: [
+      {
+        test: {
+          ...common,
+          name: "node",
+          include: ["packages/*/test/**/*.test.ts", "tools/test/**/*.test.ts"],
+          exclude: [BROWSER_TESTS],
+        },
+      },
+      {
+        test: {
+          ...common,
+          name: "browser",
+          include: [BROWSER_TESTS],
+          globalSetup: ["packages/web/test/browser/setup.ts"],
+          // One browser at a time: two would take each other's frames on a small machine.
+          fileParallelism: false,
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
+      },
+    ],
   },
 });
 

@@ -22,10 +22,8 @@ export interface Rules {
 
 export function rulesOf(setup: Setup): Rules {
   const { variation, options } = setup;
-  const book = setup.book.overlays.reduce(
-    (under, { when, words }) => (options[when] ? { ...under, ...words } : under),
-    setup.book,
-  );
+  const laidOver = setup.book.overlays.filter(({ when }) => options[when]).map(({ words }) => words);
+  const book = Object.assign({ ...setup.book }, ...laidOver) as RuleBook;
   return {
     setup,
     book,

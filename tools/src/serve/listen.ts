@@ -6,7 +6,9 @@ import { answer, apologise } from "./files.ts";
 const FIRST_PORT = 8080;
 const PORTS_TRIED = 20;
 
-export type Listening = { readonly ok: true; readonly server: Server; readonly port: number } | { readonly ok: false; readonly why: string };
+export type Listening =
+  | { readonly ok: true; readonly server: Server; readonly port: number }
+  | { readonly ok: false; readonly why: string };
 
 function parsePort(given: string | undefined): number | undefined {
   return given === undefined || given === "" ? undefined : Number(given);

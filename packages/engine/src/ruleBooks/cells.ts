@@ -10,7 +10,7 @@ export function cells(text: string): readonly Offset[] {
 }
 
 /** The cells turned clockwise about the centre: (x, y) becomes (y, -x). */
-export function turnedClockwise(shape: readonly Offset[]): readonly Offset[] {
+function turnedClockwise(shape: readonly Offset[]): readonly Offset[] {
   // Adding 0 makes 0 of -0.
   return shape.map(([x, y]): Offset => [y, -x + 0]);
 }

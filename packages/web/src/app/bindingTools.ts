@@ -1,0 +1,45 @@
+// What the editor of controls needs of the devices: labels of this keyboard, and listening for a key or a button.
+
+import { signal } from "@preact/signals";
+import { watchGamepads } from "../input/gamepad.ts";
+import { codeOf } from "../input/keyboard.ts";
+import { keyLabel, type Layout, loadLayout, padLabel } from "../input/labels.ts";
+import type { BindingTools } from "../screens/context.ts";
+import { keyNames, type Translate } from "../words/translate.ts";
+
+const layout = signal<Layout | undefined>(undefined);
+
+async function readLayout(): Promise<void> {
+  layout.value = await loadLayout();
+}
+void readLayout();
+
+export function makeBindingTools(t: Translate): BindingTools {
+  const names = keyNames(t);
+  return {
+    labelOf: (device, code) => (device === "keyboard" ? keyLabel(code, layout.value, names) : padLabel(code)),
+    listen: (device, onCode) => (device === "keyboard" ? listenKeys(onCode) : listenPads(onCode)),
+  };
+}
+
+function listenKeys(onCode: (code: string) => void): () => void {
+  const onKeyDown = (event: KeyboardEvent): void => {
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    if (!event.repeat) onCode(codeOf(event));
+  };
+  window.addEventListener("keydown", onKeyDown, { capture: true });
+  return () => window.removeEventListener("keydown", onKeyDown, { capture: true });
+}
+
+function listenPads(onCode: (code: string) => void): () => void {
+  const device = watchGamepads(onCode);
+  let frame = requestAnimationFrame(function poll(timeStampMs) {
+    device.poll(timeStampMs);
+    frame = requestAnimationFrame(poll);
+  });
+  return () => {
+    cancelAnimationFrame(frame);
+    device.stop();
+  };
+}

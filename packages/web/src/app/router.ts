@@ -1,0 +1,109 @@
+// Where in the application a person is, kept in the address behind the `#`: it works under any path, and the browser's
+// Back means what it says.
+
+import type { RuleBookId } from "@korobeinix/engine";
+import { RULE_BOOKS } from "@korobeinix/engine";
+import { type ReadonlySignal, signal } from "@preact/signals";
+
+export const OPTION_TABS = ["game", "handling", "controls", "sound", "display", "language"] as const;
+export type OptionTab = (typeof OPTION_TABS)[number];
+
+export type Route =
+  | { readonly screen: "legal" | "title" | "menu" | "result" | "wonders" }
+  | { readonly screen: "setup"; readonly book: RuleBookId }
+  /** What is played: set-up, demonstration or log, as the session understands it. */
+  | { readonly screen: "play"; readonly params: { readonly [name: string]: string } }
+  | { readonly screen: "records"; readonly book: RuleBookId; readonly variation: string }
+  | { readonly screen: "options"; readonly tab: OptionTab };
+
+const PLAIN_SCREENS = ["legal", "title", "menu", "result", "wonders"] as const;
+
+/** The route of an address' hash; undefined for none that there is. */
+export function parseRoute(hash: string): Route | undefined {
+  const [path = "", query = ""] = hash.replace(/^#\/?/, "").split("?", 2);
+  const [screen, first = "", second = ""] = path.split("/").map(decode);
+  const plain = PLAIN_SCREENS.find((id) => id === screen);
+  if (plain !== undefined) return { screen: plain };
+  if (screen === "play") return { screen, params: Object.fromEntries(new URLSearchParams(query)) };
+  if (screen === "options") return { screen, tab: OPTION_TABS.find((tab) => tab === first) ?? "game" };
+  if (screen !== "setup" && screen !== "records") return undefined;
+  const book = RULE_BOOKS.find(({ id }) => id === first) ?? RULE_BOOKS[0]!;
+  if (screen === "setup") return { screen, book: book.id };
+  const variation = book.variations.find(({ id }) => id === second) ?? book.variations[0]!;
+  return { screen, book: book.id, variation: variation.id };
+}
+
+/** A half-written escape is no reason to fail. */
+function decode(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
+
+/** The inverse of `parseRoute`. */
+export function makeRoute(route: Route): string {
+  switch (route.screen) {
+    case "play": {
+      const query = new URLSearchParams(route.params).toString();
+      return query === "" ? "#/play" : `#/play?${query}`;
+    }
+    case "setup":
+      return `#/setup/${route.book}`;
+    case "records":
+      return `#/records/${route.book}/${encodeURIComponent(route.variation)}`;
+    case "options":
+      return `#/options/${route.tab}`;
+    default:
+      return `#/${route.screen}`;
+  }
+}
+
+export interface Router {
+  readonly route: ReadonlySignal<Route>;
+  readonly go: (route: Route) => void;
+  /** Goes on without a way back to where one was. */
+  readonly replace: (route: Route) => void;
+  /** To where one came from; to the menu for one who came by a link. */
+  readonly back: () => void;
+  readonly stop: () => void;
+}
+
+/** `first` is shown where the address names no screen. */
+export function makeRouter(window: Window, first: Route): Router {
+  const route = signal(parseRoute(window.location.hash) ?? first);
+  const onPopState = (): void => {
+    const next = parseRoute(window.location.hash) ?? first;
+    if (makeRoute(next) !== makeRoute(route.value)) route.value = next;
+  };
+  const depth = (): number => {
+    const state: unknown = window.history.state;
+    return typeof state === "number" ? state : 0;
+  };
+  const show = (next: Route): void => {
+    route.value = next;
+  };
+  window.addEventListener("popstate", onPopState);
+  return {
+    route,
+    go: (next) => {
+      if (makeRoute(next) === makeRoute(route.value)) return;
+      window.history.pushState(depth() + 1, "", makeRoute(next));
+      show(next);
+    },
+    replace: (next) => {
+      window.history.replaceState(depth(), "", makeRoute(next));
+      show(next);
+    },
+    back: () => {
+      if (depth() > 0) {
+        window.history.back();
+        return;
+      }
+      window.history.replaceState(0, "", makeRoute({ screen: "menu" }));
+      show({ screen: "menu" });
+    },
+    stop: () => window.removeEventListener("popstate", onPopState),
+  };
+}

@@ -1,0 +1,32 @@
+// The wonders of The New (N-22): the lines of all games add up to seven of them, each in seven steps.
+
+export const WONDERS = ["mayan", "greek", "egyptian", "celtic", "african", "japanese", "russian"] as const;
+export type WonderId = (typeof WONDERS)[number];
+
+const COMPLETE_AT = [2_500, 7_500, 20_000, 50_000, 100_000, 250_000, 500_000] as const;
+const STEPS = 7;
+
+export interface WonderProgress {
+  readonly id: WonderId;
+  readonly index: number;
+  readonly completeAt: number;
+  /** Steps built, 0 to 7. */
+  readonly steps: number;
+}
+
+export function wondersAt(lines: number): readonly WonderProgress[] {
+  return WONDERS.map((id, index) => {
+    const from = COMPLETE_AT[index - 1] ?? 0;
+    const completeAt = COMPLETE_AT[index] ?? 0;
+    const isBuilt = (step: number): boolean => lines - from >= Math.floor(((completeAt - from) * step) / STEPS);
+    let steps = 0;
+    while (steps < STEPS && isBuilt(steps + 1)) steps++;
+    return { id, index, completeAt, steps };
+  });
+}
+
+/** The one being built, or the last when all stand. */
+export function currentWonder(lines: number): WonderProgress {
+  const all = wondersAt(lines);
+  return all.find(({ steps }) => steps < STEPS) ?? all[all.length - 1]!;
+}

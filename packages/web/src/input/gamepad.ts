@@ -1,0 +1,133 @@
+// Gamepads: in a game by their bindings, in the menus by their directions, and on the settings screen by whichever
+// control is pressed.
+
+import type { Bindings, Command } from "../settings/settings.ts";
+import { commandByCode } from "./bindings.ts";
+import { Held } from "./held.ts";
+import type { InputDevice, InputTarget } from "./input.ts";
+import { PadReader, type Pads } from "./padReader.ts";
+
+export interface GamepadOptions {
+  readonly debounceMs: number;
+  /** Whether a command may act now: not while a dialog or a menu has the pad. */
+  readonly isActive?: (command: Command) => boolean;
+  /** Where the pads come from; the browser unless told. */
+  readonly pads?: Pads;
+  /** What tells that the window is left; the window unless told. */
+  readonly host?: EventTarget;
+}
+
+/** A binding of one pad ("p2:b0") goes before that of every pad ("b0"); pads are counted from 1. */
+export function listenGamepad(target: InputTarget, bindings: Bindings, options: GamepadOptions): InputDevice {
+  const { debounceMs, isActive = () => true, pads, host = window } = options;
+  const commands = commandByCode(bindings.gamepad);
+  const reader = new PadReader(pads);
+  const held = new Held(target, debounceMs);
+  const listening = new AbortController();
+
+  // Frames stop while the page is hidden, so nobody would see a button let go.
+  const onAway = (event: Event): void => {
+    held.releaseAll(event.timeStamp);
+    reader.forget();
+  };
+  for (const name of ["blur", "visibilitychange", "pagehide"]) {
+    host.addEventListener(name, onAway, { signal: listening.signal });
+  }
+
+  return {
+    poll: (nowMs) => {
+      for (const { pad, control, isDown, timeStampMs } of reader.read(nowMs)) {
+        const key = `p${pad + 1}:${control}`;
+        const command = commands.get(key) ?? commands.get(control);
+        if (!isDown) held.release(key, timeStampMs);
+        else if (command !== undefined && isActive(command)) held.press(key, command, timeStampMs);
+      }
+      held.settle(nowMs);
+    },
+    stop: () => {
+      listening.abort();
+      held.releaseAll(performance.now());
+    },
+  };
+}
+
+export type MenuStep = "up" | "down" | "left" | "right" | "accept" | "back";
+
+const MENU_CONTROLS: { readonly [control: string]: MenuStep } = {
+  b12: "up",
+  b13: "down",
+  b14: "left",
+  b15: "right",
+  "a1-": "up",
+  "a1+": "down",
+  "a0-": "left",
+  "a0+": "right",
+  "a7-": "up",
+  "a7+": "down",
+  "a6-": "left",
+  "a6+": "right",
+  "h9-up": "up",
+  "h9-down": "down",
+  "h9-left": "left",
+  "h9-right": "right",
+  b0: "accept",
+  b1: "back",
+};
+
+/** As a held arrow key does. */
+const REPEAT_DELAY_MS = 400;
+const REPEAT_MS = 100;
+
+export interface MenuOptions {
+  readonly isActive?: () => boolean;
+  readonly pads?: Pads;
+}
+
+/** Menus by pad: a step at once, and directions again and again while held. */
+export function navigateMenusByGamepad(onStep: (step: MenuStep) => void, options: MenuOptions = {}): InputDevice {
+  const { isActive = () => true, pads } = options;
+  const reader = new PadReader(pads);
+  let repeated: { readonly control: string; readonly step: MenuStep; nextMs: number } | undefined;
+  return {
+    poll: (nowMs) => {
+      const changes = reader.read(nowMs);
+      if (!isActive()) {
+        repeated = undefined;
+        return;
+      }
+      for (const { pad, control, isDown } of changes) {
+        const key = `p${pad + 1}:${control}`;
+        const step = MENU_CONTROLS[control];
+        if (!isDown && repeated?.control === key) repeated = undefined;
+        if (!isDown || step === undefined) continue;
+        const repeats = step !== "accept" && step !== "back";
+        repeated = repeats ? { control: key, step, nextMs: nowMs + REPEAT_DELAY_MS } : undefined;
+        onStep(step);
+        // What a step opened has the pad from here on.
+        if (!isActive()) return;
+      }
+      if (repeated === undefined || nowMs < repeated.nextMs) return;
+      repeated.nextMs = nowMs + REPEAT_MS;
+      onStep(repeated.step);
+    },
+    stop: () => {
+      repeated = undefined;
+    },
+  };
+}
+
+/** Tells each control that is pressed, as a code to bind: of any pad, or of its own if `tellsPads`. */
+export function watchGamepads(
+  onPress: (code: string) => void,
+  { tellsPads = false, pads }: { readonly tellsPads?: boolean; readonly pads?: Pads } = {},
+): InputDevice {
+  const reader = new PadReader(pads);
+  return {
+    poll: (nowMs) => {
+      for (const { pad, control, isDown } of reader.read(nowMs)) {
+        if (isDown) onPress(tellsPads ? `p${pad + 1}:${control}` : control);
+      }
+    },
+    stop: () => reader.forget(),
+  };
+}

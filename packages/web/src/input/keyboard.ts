@@ -1,0 +1,85 @@
+// The keyboard while a game is played: physical keys become commands at the events' own times.
+
+import type { Bindings, Command } from "../settings/settings.ts";
+import { commandByCode } from "./bindings.ts";
+import { Held } from "./held.ts";
+import type { InputDevice, InputTarget } from "./input.ts";
+
+export interface KeyboardOptions {
+  /** A key pressed again within this time of its release is chatter. */
+  readonly debounceMs: number;
+  /** Whether a command may act now: not while a dialog or a menu has the keys. */
+  readonly isActive?: (command: Command) => boolean;
+  /** Where the events come from; the window unless told. */
+  readonly host?: EventTarget;
+}
+
+type Modifier = "altKey" | "ctrlKey" | "metaKey";
+const MODIFIERS: { readonly [Name in Modifier]: readonly string[] } = {
+  altKey: ["AltLeft", "AltRight"],
+  ctrlKey: ["ControlLeft", "ControlRight"],
+  metaKey: ["MetaLeft", "MetaRight"],
+};
+
+export function listenKeyboard(target: InputTarget, bindings: Bindings, options: KeyboardOptions): InputDevice {
+  const { debounceMs, isActive = () => true, host = window } = options;
+  const commands = commandByCode(bindings.keyboard);
+  const held = new Held(target, debounceMs);
+  const listening = new AbortController();
+
+  /** A code goes before what the key writes: the 8 of the number pad is not the 8 of a phone (G-4.1, G-4.3). */
+  const commandOf = (event: KeyboardEvent): Command | undefined =>
+    commands.get(codeOf(event)) ?? commands.get(`key:${event.key}`);
+
+  const isShortcut = (event: KeyboardEvent): boolean =>
+    (Object.keys(MODIFIERS) as Modifier[]).some(
+      (modifier) => event[modifier] && !MODIFIERS[modifier].some((code) => commands.has(code)),
+    );
+
+  const onDown = (event: KeyboardEvent): void => {
+    // While Meta is down, macOS tells of no key that is let go.
+    if (event.key === "Meta" && !commands.has(event.code)) held.releaseAll(event.timeStamp);
+    const command = commandOf(event);
+    if (command === undefined || event.isComposing || isTextField(event.target) || isShortcut(event)) return;
+    if (!isActive(command)) return;
+    event.preventDefault();
+    if (!event.repeat) held.press(codeOf(event), command, event.timeStamp);
+  };
+
+  const onUp = (event: KeyboardEvent): void => {
+    const code = codeOf(event);
+    if (!held.has(code)) return;
+    // A focused button would take the end of Space for a click.
+    event.preventDefault();
+    held.release(code, event.timeStamp);
+  };
+
+  // Away from the window, keys are let go unseen.
+  const onAway = (event: Event): void => held.releaseAll(event.timeStamp);
+
+  const { signal } = listening;
+  host.addEventListener("keydown", (event) => onDown(event as KeyboardEvent), { signal });
+  host.addEventListener("keyup", (event) => onUp(event as KeyboardEvent), { signal });
+  for (const name of ["blur", "visibilitychange", "pagehide"]) host.addEventListener(name, onAway, { signal });
+
+  return {
+    poll: (timeStampMs) => held.settle(timeStampMs),
+    stop: () => {
+      listening.abort();
+      held.releaseAll(performance.now());
+    },
+  };
+}
+
+/** The physical key; phones and remotes, which have no layout, tell only what it writes. */
+export function codeOf({ code, key }: Pick<KeyboardEvent, "code" | "key">): string {
+  if (code !== "") return code;
+  if (/^[0-9]$/.test(key)) return `Digit${key}`;
+  if (/^[a-z]$/i.test(key)) return `Key${key.toUpperCase()}`;
+  return key === " " ? "Space" : key;
+}
+
+function isTextField(target: EventTarget | null): boolean {
+  const { tagName = "", isContentEditable = false } = (target ?? {}) as Partial<HTMLElement>;
+  return isContentEditable || ["INPUT", "TEXTAREA", "SELECT"].includes(tagName.toUpperCase());
+}

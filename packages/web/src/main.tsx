@@ -1,0 +1,49 @@
+// Where the browser game begins.
+
+import "@fontsource-variable/onest/wght.css";
+import "@fontsource-variable/unbounded/wght.css";
+import "@fontsource/pt-mono/400.css";
+import "./styles/index.css";
+import "./styles/backdrop.css";
+import { render } from "preact";
+import { App } from "./app/app.ts";
+import { drivePadMenus } from "./app/padMenus.ts";
+import { makeRouter } from "./app/router.ts";
+import { Theatre } from "./app/theatre.ts";
+import { AppView } from "./app/view.tsx";
+import { openStorage } from "./storage/open.ts";
+
+/** The legal notice is shown once a visit (G-2.1). */
+const SEEN = "korobeinix.legal";
+
+function isFirstVisit(): boolean {
+  try {
+    const isFirst = sessionStorage.getItem(SEEN) === null;
+    sessionStorage.setItem(SEEN, "1");
+    return isFirst;
+  } catch {
+    return true;
+  }
+}
+
+async function start(): Promise<void> {
+  const host = document.getElementById("app");
+  const stage = document.getElementById("stage");
+  if (host === null || stage === null) return;
+  const router = makeRouter(window, { screen: "title" });
+  if (isFirstVisit()) router.replace({ screen: "legal" });
+  const storage = await openStorage();
+  const app = new App(router, storage, await storage.loadSettings());
+  render(<AppView app={app} />, host);
+  for (const gesture of ["pointerdown", "keydown"]) {
+    window.addEventListener(gesture, () => void app.sound.unlock(), { passive: true });
+  }
+  drivePadMenus(
+    () => router.route.peek().screen !== "play" || app.play.peek()?.isPaused.peek() === true,
+    () => ["legal", "title"].includes(router.route.peek().screen),
+  );
+  await app.load();
+  app.theatre.value = await Theatre.open(stage);
+}
+
+void start();

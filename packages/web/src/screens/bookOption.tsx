@@ -1,0 +1,45 @@
+// One option of a rule book, shown by what its data allow: a range is a stepper, a list a choice, yes or no a switch.
+
+import type { OptionName, OptionValue, RuleBook } from "@korobeinix/engine";
+import type { VNode } from "preact";
+import { isWordKey } from "../words/translate.ts";
+import type { Shell } from "./context.ts";
+import { Choice, Stepper, Switch } from "./controls.tsx";
+import { valueOf, withOption } from "./requests.ts";
+
+/** Fall Speed is kept in tenths and stepped by halves (B-3). */
+const TENTHS = 10;
+const STEPS: { readonly [Name in OptionName]?: number } = { speed: 5 };
+
+export interface BookOptionProps {
+  readonly shell: Shell;
+  readonly book: RuleBook;
+  readonly name: OptionName;
+}
+
+export function BookOption({ shell, book, name }: BookOptionProps): VNode {
+  const { t } = shell;
+  const rule = book.options[name];
+  const value = valueOf(shell.settings.value, book, name);
+  const field = { label: t(`option.${name}`), hint: t(`hint.${name}`) };
+  const onChange = (chosen: OptionValue): void =>
+    shell.saveSettings((settings) => withOption(settings, book.id, [name, chosen]));
+  if (!("among" in rule)) {
+    const text = textOf(shell, name, value);
+    const { min, max } = rule;
+    return <Stepper {...field} {...{ t, min, max, text, onChange }} value={Number(value)} step={STEPS[name] ?? 1} />;
+  }
+  const values: readonly OptionValue[] = rule.among;
+  const isNamed = isWordKey(`value.${name}.on`);
+  if (typeof value === "boolean" && !isNamed) return <Switch {...field} isOn={value} onChange={onChange} />;
+  const among = values.map((one) => ({ value: one, label: textOf(shell, name, one) }));
+  return <Choice {...field} value={value} among={among} onChange={onChange} />;
+}
+
+function textOf({ t, format }: Shell, name: OptionName, value: OptionValue): string {
+  if (name === "minutes") return t("value.minutes", { minutes: String(value) });
+  if (name === "speed") return t("value.perSecond", { speed: format.decimal(Number(value) / TENTHS, 1) });
+  const word = typeof value === "boolean" ? (value ? "on" : "off") : String(value);
+  const key = `value.${name}.${word}`;
+  return isWordKey(key) ? t(key) : word;
+}

@@ -1,0 +1,65 @@
+// What a screen is given: everything it reads and everything it can ask for. Screens have no globals.
+
+import type { Outcome, RuleBookId, SetupRequest, Statistics } from "@korobeinix/engine";
+import type { ReadonlySignal } from "@preact/signals";
+import type { CurvePoint } from "../app/curve.ts";
+import type { Route } from "../app/router.ts";
+import type { Device } from "../input/bindings.ts";
+import type { Settings } from "../settings/settings.ts";
+import type { MenuSound } from "../sound/sound.ts";
+import type { RecordLine } from "../storage/storage.ts";
+import type { Format } from "../words/format.ts";
+import type { Translate } from "../words/translate.ts";
+
+export interface Shell {
+  readonly t: Translate;
+  readonly format: Format;
+  readonly settings: ReadonlySignal<Settings>;
+  readonly saveSettings: (update: (settings: Settings) => Settings) => void;
+  readonly sound: { playMenu(sound: MenuSound): void };
+  readonly go: (route: Route) => void;
+  readonly replace: (route: Route) => void;
+  readonly back: () => void;
+  readonly startGame: (request: SetupRequest) => void;
+  /** Goes on with the saved game; undefined when there is none. */
+  readonly resumeSave?: (() => void) | undefined;
+  readonly bindings: BindingTools;
+}
+
+/** What the editor of controls needs of the devices. */
+export interface BindingTools {
+  /** What is printed on the key or button. */
+  readonly labelOf: (device: Device, code: string) => string;
+  /** Waits for a key or button of the device; returns a way to stop waiting. */
+  readonly listen: (device: Device, onCode: (code: string) => void) => () => void;
+}
+
+/** A game that has ended, for the result screen. */
+export interface GameResult {
+  readonly ruleBook: RuleBookId;
+  readonly variation: string;
+  readonly outcome: Outcome;
+  readonly isWon: boolean;
+  readonly score: number;
+  readonly lines: number;
+  readonly level: number;
+  readonly micros: number;
+  readonly statistics: Statistics;
+  readonly spins: number;
+  readonly silverSquares: number;
+  readonly goldSquares: number;
+  readonly curve: { readonly measure: "score" | "lines"; readonly points: readonly CurvePoint[] };
+  /** The place it takes in its table, from 1; undefined: none. */
+  readonly rank: number | undefined;
+  /** Played under a code: it never enters a table (N-21). */
+  readonly isMarked: boolean;
+}
+
+export type RecordColumn = "score" | "lines" | "level" | "time" | "date" | "name";
+
+/** Name and date are always shown, first and last. */
+export interface RecordsTable {
+  readonly columns: readonly RecordColumn[];
+  /** Undefined while they are being read. */
+  readonly lines: readonly RecordLine[] | undefined;
+}

@@ -1,0 +1,186 @@
+// The controls of forms: a switch, a choice among few, a stepper, a slider. Each is one stop for the arrows, and left
+// and right change it.
+
+import type { ComponentChildren, VNode } from "preact";
+import { useId } from "preact/hooks";
+import type { Translate } from "../words/translate.ts";
+
+interface FieldProps {
+  readonly label: string;
+  readonly hint?: string | undefined;
+}
+
+interface Labelled {
+  readonly labelId: string;
+  readonly hintId: string | undefined;
+}
+
+function Field({ label, hint, render }: FieldProps & { render: (ids: Labelled) => ComponentChildren }): VNode {
+  const id = useId();
+  const hintId = hint === undefined ? undefined : `${id}-hint`;
+  return (
+    <div class="field" data-stop>
+      <div class="field-text">
+        <span class="field-label" id={id}>
+          {label}
+        </span>
+        {hint !== undefined && (
+          <span class="field-hint" id={hintId}>
+            {hint}
+          </span>
+        )}
+      </div>
+      <div class="field-control">{render({ labelId: id, hintId })}</div>
+    </div>
+  );
+}
+
+export interface SwitchProps extends FieldProps {
+  readonly isOn: boolean;
+  readonly onChange: (isOn: boolean) => void;
+}
+
+export function Switch({ isOn, onChange, ...field }: SwitchProps): VNode {
+  return (
+    <Field
+      {...field}
+      render={({ labelId, hintId }) => (
+        <button
+          type="button"
+          role="switch"
+          class="switch"
+          aria-checked={isOn}
+          aria-labelledby={labelId}
+          aria-describedby={hintId}
+          onClick={() => onChange(!isOn)}
+        >
+          <span class="switch-mino" />
+        </button>
+      )}
+    />
+  );
+}
+
+export interface ChoiceProps<T> extends FieldProps {
+  readonly value: T;
+  readonly among: readonly { readonly value: T; readonly label: string; readonly lang?: string }[];
+  readonly onChange: (value: T) => void;
+}
+
+export function Choice<T extends string | number | boolean>(props: ChoiceProps<T>): VNode {
+  const { value, among, onChange, ...field } = props;
+  const name = useId();
+  return (
+    <Field
+      {...field}
+      render={({ labelId, hintId }) => (
+        <div class="choice" role="radiogroup" aria-labelledby={labelId} aria-describedby={hintId}>
+          {among.map((item) => (
+            <label key={String(item.value)} class="choice-item" lang={item.lang}>
+              <input type="radio" name={name} checked={item.value === value} onChange={() => onChange(item.value)} />
+              <span>{item.label}</span>
+            </label>
+          ))}
+        </div>
+      )}
+    />
+  );
+}
+
+export interface StepperProps extends FieldProps {
+  readonly t: Translate;
+  readonly value: number;
+  readonly min: number;
+  readonly max: number;
+  readonly step?: number;
+  readonly text: string;
+  readonly onChange: (value: number) => void;
+}
+
+export function Stepper({ t, value, min, max, step = 1, text, onChange, ...field }: StepperProps): VNode {
+  const change = (by: number): void => onChange(Math.min(max, Math.max(min, value + by)));
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (event.key === "ArrowLeft") change(-step);
+    else if (event.key === "ArrowRight") change(step);
+    else if (event.key === "Home") onChange(min);
+    else if (event.key === "End") onChange(max);
+    else return;
+    event.preventDefault();
+  };
+  const button = (by: number, label: string, path: string): VNode => (
+    <button
+      type="button"
+      class="step"
+      tabIndex={-1}
+      aria-label={`${label}: ${field.label}`}
+      disabled={by < 0 ? value <= min : value >= max}
+      onClick={() => change(by)}
+    >
+      <svg viewBox="0 0 24 24" aria-hidden="true">
+        <path d={path} />
+      </svg>
+    </button>
+  );
+  return (
+    <Field
+      {...field}
+      render={({ labelId, hintId }) => (
+        <div class="stepper">
+          {button(-step, t("value.less"), "M15 5l-7 7 7 7")}
+          <div
+            class="stepper-value"
+            role="spinbutton"
+            tabIndex={0}
+            aria-labelledby={labelId}
+            aria-describedby={hintId}
+            aria-valuenow={value}
+            aria-valuemin={min}
+            aria-valuemax={max}
+            aria-valuetext={text}
+            onKeyDown={onKeyDown}
+          >
+            {text}
+          </div>
+          {button(step, t("value.more"), "M9 5l7 7-7 7")}
+        </div>
+      )}
+    />
+  );
+}
+
+export interface SliderProps extends FieldProps {
+  readonly value: number;
+  readonly min: number;
+  readonly max: number;
+  readonly step?: number;
+  readonly text: string;
+  readonly isDisabled?: boolean;
+  readonly onChange: (value: number) => void;
+}
+
+export function Slider({ value, min, max, step = 1, text, isDisabled, onChange, ...field }: SliderProps): VNode {
+  const share = max > min ? (value - min) / (max - min) : 0;
+  return (
+    <Field
+      {...field}
+      render={({ labelId, hintId }) => (
+        <div class="slider">
+          <input
+            type="range"
+            min={min}
+            max={max}
+            step={step}
+            value={value}
+            disabled={isDisabled === true}
+            style={{ "--share": share }}
+            aria-labelledby={labelId}
+            aria-describedby={hintId}
+            aria-valuetext={text}
+            onInput={(event) => onChange(Number(event.currentTarget.value))}
+          />
+          <output class="slider-value">{text}</output>
+        </div>
+      )}
+    />
+  );
+}

@@ -1,0 +1,187 @@
+// The editor of controls: for a rule book and a device, what each command is bound to. A key means one thing at a time:
+// a clash is shown, and resolved by who presses.
+
+import type { RuleBookId } from "@korobeinix/engine";
+import type { VNode } from "preact";
+import { useEffect, useRef, useState } from "preact/hooks";
+import {
+  bind,
+  bindingsFor,
+  commandsOf,
+  type Device,
+  restoreDefaults,
+  unbind,
+  withBindings,
+} from "../input/bindings.ts";
+import type { Bindings, Command } from "../settings/settings.ts";
+import type { Shell } from "./context.ts";
+import { Choice } from "./controls.tsx";
+import { BookChoice } from "./playTabs.tsx";
+import { bookOf } from "./requests.ts";
+
+interface Clash {
+  readonly command: Command;
+  readonly code: string;
+  readonly owners: readonly Command[];
+  /** What comes of taking the key from them. */
+  readonly resolved: Bindings;
+}
+
+export function ControlsTab({ shell }: { readonly shell: Shell }): VNode {
+  const { t, bindings: tools } = shell;
+  const settings = shell.settings.value;
+  const [book, setBook] = useState<RuleBookId>(settings.last.ruleBook);
+  const [device, setDevice] = useState<Device>("keyboard");
+  const [waiting, setWaiting] = useState<Command>();
+  const [clash, setClash] = useState<Clash>();
+  const bindings = bindingsFor(settings, book);
+  const save = (changed: Bindings): void => shell.saveSettings((now) => withBindings(now, book, changed));
+  const stop = (): void => {
+    setWaiting(undefined);
+    setClash(undefined);
+  };
+
+  useEffect(() => {
+    if (waiting === undefined) return undefined;
+    return tools.listen(device, (code) => {
+      const bound = bind(bindingsFor(shell.settings.peek(), book), device, waiting, code);
+      setWaiting(undefined);
+      if (bound.ok) shell.saveSettings((now) => withBindings(now, book, bound.bindings));
+      else setClash({ command: waiting, code, owners: bound.clashes, resolved: bound.resolved });
+    });
+  }, [waiting, device, book, tools, shell]);
+
+  const devices = (["keyboard", "gamepad"] as const).map((value) => ({ value, label: t(`controls.${value}`) }));
+  return (
+    <>
+      <BookChoice
+        shell={shell}
+        value={book}
+        onChange={(id) => {
+          stop();
+          setBook(id);
+        }}
+      />
+      <Choice
+        label={t("controls.device")}
+        value={device}
+        among={devices}
+        onChange={(next) => {
+          stop();
+          setDevice(next);
+        }}
+      />
+      <ul class="bindings" aria-label={t("controls.list", { book: t(`book.${book}`) })}>
+        {commandsOf(bookOf(book)).map((command) => (
+          <BindingRow
+            key={command}
+            {...{ shell, device, command }}
+            codes={bindings[device][command] ?? []}
+            isWaiting={waiting === command}
+            clash={clash?.command === command ? clash : undefined}
+            onWait={() => {
+              setClash(undefined);
+              setWaiting(waiting === command ? undefined : command);
+            }}
+            onRemove={(code) => save(unbind(bindings, device, command, code))}
+            onResolved={(taken) => {
+              if (taken !== undefined) save(taken);
+              setClash(undefined);
+            }}
+          />
+        ))}
+      </ul>
+      <button
+        type="button"
+        class="secondary"
+        onClick={() => {
+          stop();
+          shell.saveSettings((now) => restoreDefaults(now, book));
+        }}
+      >
+        {t("controls.restore", { book: t(`book.${book}`) })}
+      </button>
+    </>
+  );
+}
+
+interface BindingRowProps {
+  readonly shell: Shell;
+  readonly device: Device;
+  readonly command: Command;
+  readonly codes: readonly string[];
+  readonly isWaiting: boolean;
+  readonly clash: Clash | undefined;
+  readonly onWait: () => void;
+  readonly onRemove: (code: string) => void;
+  /** With the bindings that take the key, or without to leave it. */
+  readonly onResolved: (taken?: Bindings) => void;
+}
+
+function BindingRow(props: BindingRowProps): VNode {
+  const { shell, device, command, codes, isWaiting, clash, onWait, onRemove, onResolved } = props;
+  const { t, bindings } = shell;
+  const name = t(`command.${command}`);
+  const label = (code: string): string => bindings.labelOf(device, code);
+  const add = useRef<HTMLButtonElement>(null);
+  const take = useRef<HTMLButtonElement>(null);
+  // What has the focus is about to go, or a question has come up: the focus goes where the row goes on.
+  useEffect(() => {
+    if (clash !== undefined) take.current?.focus();
+  }, [clash]);
+  const resolve = (taken?: Bindings): void => {
+    add.current?.focus();
+    onResolved(taken);
+  };
+  const prompt = t(device === "keyboard" ? "controls.pressKey" : "controls.pressButton");
+  return (
+    <li class={isWaiting ? "binding is-waiting" : "binding"}>
+      <span class="binding-name">{name}</span>
+      <span class="binding-keys">
+        {codes.map((code) => (
+          <button
+            key={code}
+            type="button"
+            class="key"
+            aria-label={t("controls.remove", { key: label(code), command: name })}
+            onClick={() => {
+              add.current?.focus();
+              onRemove(code);
+            }}
+          >
+            <kbd>{label(code)}</kbd>
+            <span aria-hidden="true">×</span>
+          </button>
+        ))}
+        <button
+          ref={add}
+          type="button"
+          class="key is-add"
+          aria-label={isWaiting ? prompt : t("controls.add", { command: name })}
+          onClick={onWait}
+        >
+          {isWaiting ? prompt : "+"}
+        </button>
+      </span>
+      <span class="unseen" role="status">
+        {isWaiting ? prompt : ""}
+      </span>
+      {clash !== undefined && (
+        <div class="clash" role="alert">
+          <p>
+            {t("controls.clash", {
+              key: label(clash.code),
+              command: clash.owners.map((owner) => t(`command.${owner}`)).join(", "),
+            })}
+          </p>
+          <button ref={take} type="button" class="secondary" onClick={() => resolve(clash.resolved)}>
+            {t("controls.move")}
+          </button>
+          <button type="button" class="secondary" onClick={() => resolve()}>
+            {t("controls.keep")}
+          </button>
+        </div>
+      )}
+    </li>
+  );
+}

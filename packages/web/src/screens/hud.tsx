@@ -1,0 +1,132 @@
+// The numbers beside the Matrix (G-2.4.7), where the stage leaves room for them. They change with every frame, so each
+// is a text of its own and nothing around it is drawn again.
+
+import type { RuleBookId } from "@korobeinix/engine";
+import { type ReadonlySignal, useComputed, useSignal, useSignalEffect } from "@preact/signals";
+import type { ComponentChildren, VNode } from "preact";
+import { useEffect } from "preact/hooks";
+import type { GameInfo } from "../app/gamePlay.ts";
+import type { Layout, Rect } from "../stage/stage.ts";
+import type { Format } from "../words/format.ts";
+import type { Translate } from "../words/translate.ts";
+
+/** The share of what is missing that a counting score gains in a frame. */
+const COUNTING = 0.22;
+
+/** What stood on the screen of 1984 (K-3). */
+const TERMINAL_CAPTIONS: { readonly [Name in HudFigure]?: string } = {
+  lines: "ПОЛНЫХ СТРОК",
+  level: "УРОВЕНЬ",
+  score: "СЧЕТ",
+};
+
+export type HudFigure = "score" | "best" | "lines" | "linesLeft" | "level" | "goal" | "time" | "timeLeft" | "speed";
+
+export interface HudProps {
+  readonly t: Translate;
+  readonly format: Format;
+  readonly layout: Layout;
+  readonly book: RuleBookId;
+  readonly info: ReadonlySignal<GameInfo | undefined>;
+  /** What is shown, most important first: low on the left, and low on the right. */
+  readonly left: readonly HudFigure[];
+  readonly right: readonly HudFigure[];
+  /** The variation's name. */
+  readonly title: string;
+  readonly player: string;
+  readonly best?: number | undefined;
+  /** What a variation counts down from. */
+  readonly totalLines?: number | undefined;
+  readonly totalMicros?: number | undefined;
+  /** The display of 1984 rolls over (K-9). */
+  readonly scoreModulus?: number | undefined;
+  readonly hasTerminalCaptions?: boolean;
+  readonly isMotionReduced: boolean;
+  /** What else belongs under the figures at the right, such as the slider of Basic. */
+  readonly children?: ComponentChildren;
+}
+
+export function Hud(props: HudProps): VNode {
+  const { t, layout, book, left, right, title, player, children } = props;
+  const figure = (name: HudFigure): VNode => <Figure key={name} {...props} name={name} />;
+  return (
+    <aside class={layout.isPortrait ? "hud is-portrait" : "hud"} data-book={book} aria-label={t("hud.label")}>
+      <div class="hud-panel is-left" style={place(layout.left)}>
+        <p class="hud-title">
+          <span>{title}</span>
+          {player !== "" && <span class="hud-player">{player}</span>}
+        </p>
+        <dl>{left.map(figure)}</dl>
+      </div>
+      <div class="hud-panel is-right" style={place(layout.right)}>
+        <dl>{right.map(figure)}</dl>
+        {children}
+      </div>
+    </aside>
+  );
+}
+
+function Figure(props: HudProps & { readonly name: HudFigure }): VNode {
+  const { t, name, hasTerminalCaptions } = props;
+  const caption = hasTerminalCaptions === true ? TERMINAL_CAPTIONS[name] : undefined;
+  const score = useCounting(
+    useComputed(() => props.info.value?.score ?? 0),
+    props.isMotionReduced || name !== "score",
+  );
+  const text = useComputed(() => {
+    const info = props.info.value;
+    return info === undefined ? "" : textOf(props, info, score.value);
+  });
+  return (
+    <div class={`hud-figure is-${name}`}>
+      <dt lang={caption === undefined ? undefined : "ru"}>{caption ?? t(`hud.${name}`)}</dt>
+      <dd>{text}</dd>
+    </div>
+  );
+}
+
+function textOf(props: HudProps & { readonly name: HudFigure }, info: GameInfo, score: number): string {
+  const { name, format, best, totalLines, totalMicros, scoreModulus } = props;
+  switch (name) {
+    case "score":
+      return format.number(scoreModulus === undefined ? score : score % scoreModulus);
+    case "best":
+      return format.number(Math.max(best ?? 0, info.score));
+    case "linesLeft":
+      return format.number(Math.max(0, (totalLines ?? 0) - info.lines));
+    case "time":
+      return format.time(info.micros);
+    case "timeLeft":
+      return format.time(Math.max(0, (totalMicros ?? 0) - info.micros));
+    case "speed":
+      return format.decimal(info.speed / 10, 1);
+    default:
+      return format.number(info[name]);
+  }
+}
+
+/** A number that counts up to another one; back it jumps. */
+function useCounting(target: ReadonlySignal<number>, isAtOnce: boolean): ReadonlySignal<number> {
+  const shown = useSignal(target.peek());
+  const frame = useSignal(0);
+  useSignalEffect(() => {
+    const goal = target.value;
+    cancelAnimationFrame(frame.peek());
+    if (isAtOnce || goal <= shown.peek()) {
+      shown.value = goal;
+      return;
+    }
+    const count = (): void => {
+      const missing = goal - shown.peek();
+      shown.value += Math.ceil(missing * COUNTING);
+      if (shown.peek() < goal) frame.value = requestAnimationFrame(count);
+    };
+    frame.value = requestAnimationFrame(count);
+  });
+  useEffect(() => () => cancelAnimationFrame(frame.peek()), [frame]);
+  return shown;
+}
+
+function place({ x, y, width, height }: Rect): { readonly [property: string]: string } {
+  return { left: `${x}px`, top: `${y}px`, width: `${width}px`, height: `${height}px` };
+}

@@ -1,0 +1,111 @@
+// The main menu (G-2.3): a short list, and beside it the rule book that has the focus.
+
+import { RULE_BOOKS, type RuleBookId } from "@korobeinix/engine";
+import type { ComponentChildren, VNode } from "preact";
+import { useState } from "preact/hooks";
+import type { Route } from "../app/router.ts";
+import type { WordKey } from "../words/words.ts";
+import { Comparison } from "./comparison.tsx";
+import type { Shell } from "./context.ts";
+import { bookOf, newSeed, requestOf, variationOf } from "./requests.ts";
+import { Screen } from "./screen.tsx";
+
+export interface MenuProps {
+  readonly shell: Shell;
+  /** A live miniature of a rule book. */
+  readonly preview?: (book: RuleBookId) => ComponentChildren;
+}
+
+export function Menu({ shell, preview }: MenuProps): VNode {
+  const { t, go } = shell;
+  const settings = shell.settings.value;
+  const last = settings.last.ruleBook;
+  const [shown, setShown] = useState<RuleBookId>(last);
+  const variation = variationOf(settings, bookOf(last));
+  const records: Route = { screen: "records", book: shown, variation: variationOf(settings, bookOf(shown)).id };
+  const more: readonly (readonly [WordKey, Route])[] = [
+    ["menu.records", records],
+    ["menu.wonders", { screen: "wonders" }],
+    ["menu.options", { screen: "options", tab: "game" }],
+    ["menu.notice", { screen: "legal" }],
+  ];
+  return (
+    <Screen
+      shell={shell}
+      name="menu"
+      title={`${t("app.name")}: ${t("menu.title")}`}
+      hasHiddenTitle
+      book={shown}
+      onBack={() => go({ screen: "title" })}
+    >
+      <div class="menu-list">
+        <p class="wordmark" aria-hidden="true">
+          {t("app.name")}
+        </p>
+        <button
+          type="button"
+          class="menu-play"
+          data-first
+          onFocus={() => setShown(last)}
+          onClick={() => shell.startGame(requestOf(settings, last, newSeed()))}
+        >
+          <span>{t("menu.play")}</span>
+          <small>
+            {t(`book.${last}`)} · {variationName(shell, variation.id)}
+          </small>
+        </button>
+        {shell.resumeSave !== undefined && (
+          <button type="button" class="menu-item is-resume" onClick={shell.resumeSave}>
+            {t("menu.resume")}
+          </button>
+        )}
+        <nav aria-label={t("menu.books")}>
+          <ul>
+            {RULE_BOOKS.map(({ id }) => (
+              <li key={id}>
+                <button
+                  type="button"
+                  class={id === shown ? "menu-item is-shown" : "menu-item"}
+                  data-book={id}
+                  onFocus={() => setShown(id)}
+                  onPointerEnter={() => setShown(id)}
+                  onClick={() => go({ screen: "setup", book: id })}
+                >
+                  <span>{t(`book.${id}`)}</span>
+                  <small>{t(`year.${id}`)}</small>
+                </button>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <nav aria-label={t("menu.more")} class="menu-more">
+          <ul>
+            {more.map(([key, route]) => (
+              <li key={key}>
+                <button type="button" class="menu-item is-quiet" onClick={() => go(route)}>
+                  {t(key)}
+                </button>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </div>
+      <section class="menu-book" aria-labelledby="menu-book-name">
+        <div class="menu-words">
+          <p class="menu-year">{t(`year.${shown}`)}</p>
+          <h2 id="menu-book-name">{t(`book.${shown}`)}</h2>
+          <p class="menu-line">{t(`line.${shown}`)}</p>
+          <Comparison t={t} chosen={shown} />
+        </div>
+        <div class="menu-preview" aria-hidden="true">
+          {preview?.(shown)}
+        </div>
+      </section>
+    </Screen>
+  );
+}
+
+/** The name of a variation; its id where nobody has named it. */
+export function variationName({ t }: Pick<Shell, "t">, id: string): string {
+  return id === "marathon" || id === "sprint" || id === "ultra" ? t(`variation.${id}`) : id;
+}

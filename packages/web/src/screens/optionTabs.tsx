@@ -1,0 +1,135 @@
+// Options of sound, display and language.
+
+import type { VNode } from "preact";
+import type { DisplaySettings, SoundSettings } from "../settings/settings.ts";
+import { TUNES } from "../sound/sound.ts";
+import { LANGUAGES } from "../words/words.ts";
+import type { Shell } from "./context.ts";
+import { Choice, Slider, Switch } from "./controls.tsx";
+
+interface TabProps {
+  readonly shell: Shell;
+}
+
+const VOLUME_STEP = 5;
+const SMALLEST_MATRIX = 50;
+const LARGEST_MATRIX = 96;
+
+export function SoundTab({ shell }: TabProps): VNode {
+  const { t } = shell;
+  const { sound } = shell.settings.value;
+  const save = (change: Partial<SoundSettings>): void =>
+    shell.saveSettings((settings) => ({ ...settings, sound: { ...settings.sound, ...change } }));
+  const volume = (label: string, value: number, onChange: (value: number) => void): VNode => (
+    <Slider
+      {...{ label, value, onChange }}
+      min={0}
+      max={100}
+      step={VOLUME_STEP}
+      text={t("value.percent", { percent: value })}
+    />
+  );
+  const tunes = [...TUNES, "random" as const].map((value) => ({ value, label: t(`tune.${value}`) }));
+  return (
+    <>
+      <Switch label={t("sound.music")} isOn={sound.isMusicOn} onChange={(isMusicOn) => save({ isMusicOn })} />
+      {volume(t("sound.musicVolume"), sound.musicVolume, (musicVolume) => save({ musicVolume }))}
+      <Choice label={t("sound.tune")} value={sound.tune} among={tunes} onChange={(tune) => save({ tune })} />
+      <Switch
+        label={t("sound.effects")}
+        isOn={sound.areEffectsOn}
+        onChange={(areEffectsOn) => save({ areEffectsOn })}
+      />
+      {volume(t("sound.effectsVolume"), sound.effectsVolume, (effectsVolume) => save({ effectsVolume }))}
+    </>
+  );
+}
+
+export function DisplayTab({ shell }: TabProps): VNode {
+  const { t } = shell;
+  const { display, hasTouchButtons } = shell.settings.value;
+  const save = (change: Partial<DisplaySettings>): void =>
+    shell.saveSettings((settings) => ({ ...settings, display: { ...settings.display, ...change } }));
+  const motions = (["system", "full", "reduced"] as const).map((value) => ({
+    value,
+    label: t(`display.motion.${value}`),
+  }));
+  const places = (["left", "centre", "right"] as const).map((value) => ({
+    value,
+    label: t(`display.position.${value}`),
+  }));
+  const { matrixSize } = display;
+  return (
+    <>
+      <Choice
+        label={t("display.motion")}
+        hint={t("display.motionHint")}
+        value={display.motion}
+        among={motions}
+        onChange={(motion) => save({ motion })}
+      />
+      <Switch
+        label={t("display.flashes")}
+        hint={t("display.flashesHint")}
+        isOn={display.limitsFlashes}
+        onChange={(limitsFlashes) => save({ limitsFlashes })}
+      />
+      <Switch
+        label={t("display.contrast")}
+        hint={t("display.contrastHint")}
+        isOn={display.isHighContrast}
+        onChange={(isHighContrast) => save({ isHighContrast })}
+      />
+      <Switch
+        label={t("display.patterns")}
+        hint={t("display.patternsHint")}
+        isOn={display.hasPatterns}
+        onChange={(hasPatterns) => save({ hasPatterns })}
+      />
+      <Slider
+        label={t("display.size")}
+        value={matrixSize}
+        min={SMALLEST_MATRIX}
+        max={LARGEST_MATRIX}
+        step={2}
+        text={t("value.percent", { percent: matrixSize })}
+        onChange={(size) => save({ matrixSize: size })}
+      />
+      <Choice
+        label={t("display.position")}
+        value={display.matrixPosition}
+        among={places}
+        onChange={(matrixPosition) => save({ matrixPosition })}
+      />
+      <Switch
+        label={t("display.terminal")}
+        hint={t("display.terminalHint")}
+        isOn={display.isTerminalColoured}
+        onChange={(isTerminalColoured) => save({ isTerminalColoured })}
+      />
+      <Switch
+        label={t("display.touch")}
+        hint={t("display.touchHint")}
+        isOn={hasTouchButtons}
+        onChange={(has) => shell.saveSettings((settings) => ({ ...settings, hasTouchButtons: has }))}
+      />
+    </>
+  );
+}
+
+export function LanguageTab({ shell }: TabProps): VNode {
+  const { t } = shell;
+  const among = (["system", ...LANGUAGES] as const).map((value) => ({
+    value,
+    label: t(`language.${value}`),
+    ...(value === "system" ? {} : { lang: value }),
+  }));
+  return (
+    <Choice
+      label={t("options.language")}
+      value={shell.settings.value.language}
+      among={among}
+      onChange={(language) => shell.saveSettings((settings) => ({ ...settings, language }))}
+    />
+  );
+}

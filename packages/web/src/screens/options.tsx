@@ -1,0 +1,60 @@
+// Options (G-2.5): tabs at the left, and what each is about.
+
+import type { VNode } from "preact";
+import { OPTION_TABS, type OptionTab } from "../app/router.ts";
+import type { Shell } from "./context.ts";
+import { ControlsTab } from "./controlsTab.tsx";
+import { DisplayTab, LanguageTab, SoundTab } from "./optionTabs.tsx";
+import { GameTab, HandlingTab } from "./playTabs.tsx";
+import { Screen } from "./screen.tsx";
+
+const TABS: { readonly [Tab in OptionTab]: (props: { readonly shell: Shell }) => VNode } = {
+  game: GameTab,
+  handling: HandlingTab,
+  controls: ControlsTab,
+  sound: SoundTab,
+  display: DisplayTab,
+  language: LanguageTab,
+};
+
+export interface OptionsProps {
+  readonly shell: Shell;
+  readonly tab: OptionTab;
+}
+
+export function Options({ shell, tab }: OptionsProps): VNode {
+  const { t } = shell;
+  const Tab = TABS[tab];
+  return (
+    <Screen
+      shell={shell}
+      name="options"
+      title={t("options.title")}
+      book={shell.settings.value.last.ruleBook}
+      onBack={shell.back}
+    >
+      <div class="options-body">
+        <nav class="tabs is-side" aria-label={t("options.title")}>
+          {OPTION_TABS.map((id) => (
+            <button
+              key={id}
+              type="button"
+              class="tab"
+              data-first={id === tab ? true : undefined}
+              aria-current={id === tab ? "page" : undefined}
+              onClick={() => shell.replace({ screen: "options", tab: id })}
+            >
+              {t(`options.${id}`)}
+            </button>
+          ))}
+        </nav>
+        <section class="form" aria-labelledby="option-tab">
+          <h2 id="option-tab" class="unseen">
+            {t(`options.${tab}`)}
+          </h2>
+          <Tab key={tab} shell={shell} />
+        </section>
+      </div>
+    </Screen>
+  );
+}

@@ -1,0 +1,48 @@
+// Pause (G-13.1.6): over the hidden Matrix. The key that paused resumes; that is the game's doing, not this screen's.
+
+import type { RuleBookId } from "@korobeinix/engine";
+import type { VNode } from "preact";
+import { useLayoutEffect, useRef } from "preact/hooks";
+import type { Shell } from "./context.ts";
+import { focusFirst } from "./focus.ts";
+import { useScreenKeys } from "./keys.ts";
+
+export interface PauseOverlayProps {
+  readonly shell: Pick<Shell, "t" | "sound">;
+  readonly book: RuleBookId;
+  readonly onResume: () => void;
+  readonly onRestart: () => void;
+  readonly onMenu: () => void;
+  readonly onOptions?: (() => void) | undefined;
+}
+
+export function PauseOverlay({ shell, book, onResume, onRestart, onMenu, onOptions }: PauseOverlayProps): VNode {
+  const { t, sound } = shell;
+  const dialog = useRef<HTMLDivElement>(null);
+  useScreenKeys(sound, undefined);
+  useLayoutEffect(() => {
+    if (dialog.current !== null) focusFirst(dialog.current);
+  }, []);
+  return (
+    <div class="pause" role="dialog" aria-labelledby="pause-title" data-book={book} ref={dialog}>
+      <h2 id="pause-title">{t("pause.title")}</h2>
+      <div class="pause-actions">
+        <button type="button" class="primary" data-first onClick={onResume}>
+          {t("pause.resume")}
+        </button>
+        <button type="button" class="secondary" onClick={onRestart}>
+          {t("pause.restart")}
+        </button>
+        {onOptions !== undefined && (
+          <button type="button" class="secondary" onClick={onOptions}>
+            {t("pause.options")}
+          </button>
+        )}
+        <button type="button" class="secondary" onClick={onMenu}>
+          {t("pause.menu")}
+        </button>
+      </div>
+      <p class="quiet">{t("pause.hint")}</p>
+    </div>
+  );
+}

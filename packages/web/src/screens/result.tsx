@@ -1,0 +1,127 @@
+// After a game (G-11): how it ended, its course, its statistics, its place in the table, and once more.
+
+import type { ComponentChildren, VNode } from "preact";
+import { useRef, useState } from "preact/hooks";
+import type { GameResult, Shell } from "./context.ts";
+import { Curve } from "./curve.tsx";
+import { isArmed } from "./keys.ts";
+import { variationName } from "./menu.tsx";
+import { NameEntry } from "./nameEntry.tsx";
+import { bookOf } from "./requests.ts";
+import { Screen } from "./screen.tsx";
+import { StatisticsList } from "./statisticsList.tsx";
+
+export interface ResultProps {
+  readonly shell: Shell;
+  readonly result: GameResult;
+  /** Enters the game into its table; called at most once, at the latest when the screen is left. */
+  readonly onName: (name: string) => void;
+  readonly onAgain: () => void;
+  readonly onMenu: () => void;
+  readonly onWatch?: (() => void) | undefined;
+  readonly onShare?: (() => void) | undefined;
+  /** A question about a code that was typed as a name, and the like. */
+  readonly children?: ComponentChildren;
+}
+
+export function Result({ shell, result, onName, onAgain, onMenu, onWatch, onShare, children }: ResultProps): VNode {
+  const { t } = shell;
+  const [saved, setSaved] = useState<string>();
+  const name = useRef(shell.settings.value.playerName);
+  const since = useRef(performance.now());
+  const enter = (): void => {
+    if (saved !== undefined || result.rank === undefined) return;
+    setSaved(name.current);
+    onName(name.current);
+  };
+  const leaveBy = (leave: () => void) => (): void => {
+    if (!isArmed(since.current)) return;
+    enter();
+    leave();
+  };
+  const isInTable = result.rank !== undefined;
+  return (
+    <Screen shell={shell} name="result" title={t("result.title")} hasHiddenTitle book={result.ruleBook}>
+      <div class="result-body">
+        <div class="result-main">
+          <p class="menu-year">
+            {t(`book.${result.ruleBook}`)} · {variationName(shell, result.variation)}
+          </p>
+          <div role="status">
+            <h2 class="result-outcome">{t(`outcome.${result.outcome}`)}</h2>
+            <p class="quiet">{t(`why.${result.outcome}`)}</p>
+            <Headline shell={shell} result={result} />
+            {isInTable && (
+              <p class="result-rank">
+                {result.rank === 1 ? t("result.best") : t("result.rank", { rank: result.rank ?? 0 })}
+              </p>
+            )}
+            {result.isMarked && <p class="quiet">{t("result.marked")}</p>}
+          </div>
+          {isInTable && (
+            <NameEntry
+              shell={shell}
+              rank={result.rank ?? 0}
+              saved={saved}
+              onInput={(text) => {
+                name.current = text;
+              }}
+              onEnter={enter}
+            />
+          )}
+          {children}
+          <div class="result-actions">
+            <button type="button" class="primary" data-first onClick={leaveBy(onAgain)}>
+              {t("result.again")}
+            </button>
+            {onWatch !== undefined && (
+              <button type="button" class="secondary" onClick={onWatch}>
+                {t("result.watch")}
+              </button>
+            )}
+            {onShare !== undefined && (
+              <button type="button" class="secondary" onClick={onShare}>
+                {t("result.share")}
+              </button>
+            )}
+            <button type="button" class="secondary" data-back onClick={leaveBy(onMenu)}>
+              {t("result.menu")}
+            </button>
+          </div>
+        </div>
+        <div class="result-side">
+          <Curve shell={shell} curve={result.curve} micros={result.micros} />
+          <StatisticsList shell={shell} result={result} />
+        </div>
+      </div>
+    </Screen>
+  );
+}
+
+/** The figure that the variation is about, large; the others beside it. */
+function Headline({ shell, result }: Pick<ResultProps, "shell" | "result">): VNode {
+  const { t, format } = shell;
+  const book = bookOf(result.ruleBook);
+  const ends = book.variations.find(({ id }) => id === result.variation)?.ends;
+  const hasScore = book.scoring.rule !== "none";
+  const time = [t("hud.time"), format.time(result.micros)] as const;
+  const score = [t("hud.score"), format.number(result.score)] as const;
+  const lines = [t("hud.lines"), format.number(result.lines)] as const;
+  const level = [t("hud.level"), format.number(result.level)] as const;
+  const isRace = ends?.by === "lines" && result.isWon;
+  const figures = [isRace ? time : hasScore ? score : lines];
+  if (hasScore && isRace) figures.push(score);
+  if (hasScore) figures.push(lines);
+  if (book.variations.some(({ levelsUp }) => levelsUp)) figures.push(level);
+  if (!isRace) figures.push(time);
+  return (
+    <dl class="figures">
+      {figures.map(([label, value]) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

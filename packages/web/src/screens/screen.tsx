@@ -1,0 +1,49 @@
+// The frame of every screen: one landmark, one heading, a way back, the keys.
+
+import type { RuleBookId } from "@korobeinix/engine";
+import type { ComponentChildren, VNode } from "preact";
+import { useLayoutEffect, useRef } from "preact/hooks";
+import type { Shell } from "./context.ts";
+import { focusFirst } from "./focus.ts";
+import { useScreenKeys } from "./keys.ts";
+
+export interface ScreenProps {
+  readonly shell: Shell;
+  readonly name: string;
+  readonly title: string;
+  /** The heading is there for those who listen and not drawn. */
+  readonly hasHiddenTitle?: boolean;
+  /** Whose colour the screen takes. */
+  readonly book?: RuleBookId;
+  readonly onBack?: (() => void) | undefined;
+  readonly children: ComponentChildren;
+}
+
+export function Screen({ shell, name, title, hasHiddenTitle, book, onBack, children }: ScreenProps): VNode {
+  const { t, sound } = shell;
+  const main = useRef<HTMLElement>(null);
+  useScreenKeys(sound, onBack);
+  useLayoutEffect(() => {
+    if (main.current !== null) focusFirst(main.current);
+  }, [name]);
+  const onClick = (event: MouseEvent): void => {
+    const control = event.target instanceof Element ? event.target.closest("button, input") : undefined;
+    if (control?.hasAttribute("data-back")) sound.playMenu("back");
+    else if (control instanceof HTMLButtonElement) sound.playMenu("choose");
+  };
+  return (
+    <main ref={main} class={`screen screen-${name}`} data-book={book} onClick={onClick}>
+      <header class={hasHiddenTitle === true ? "screen-head is-bare" : "screen-head"}>
+        {onBack !== undefined && (
+          <button type="button" class="back" data-back onClick={onBack} aria-label={t("nav.back")}>
+            <svg viewBox="0 0 24 24" aria-hidden="true">
+              <path d="M15 4 7 12l8 8" />
+            </svg>
+          </button>
+        )}
+        <h1 class={hasHiddenTitle === true ? "unseen" : ""}>{title}</h1>
+      </header>
+      {children}
+    </main>
+  );
+}

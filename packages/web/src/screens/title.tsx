@@ -1,0 +1,69 @@
+// The title (G-2.2): ten letters for the ten columns of a Matrix. J, I and L fall into place and complete the line.
+
+import type { Ref, VNode } from "preact";
+import { useCallback } from "preact/hooks";
+import type { Shell } from "./context.ts";
+import { useAnyKey } from "./keys.ts";
+
+interface LogoPiece {
+  readonly kind: string;
+  readonly letters: string;
+  readonly column: number;
+  /** The column, within the piece, of the Mino above its letters. */
+  readonly nub?: number;
+  readonly order: number;
+}
+
+const PIECES: readonly LogoPiece[] = [
+  { kind: "J", letters: "KOR", column: 0, nub: 0, order: 0 },
+  { kind: "L", letters: "NIX", column: 7, nub: 2, order: 1 },
+  { kind: "I", letters: "OBEI", column: 3, order: 2 },
+];
+
+function Logo({ name }: { readonly name: string }): VNode {
+  return (
+    <div class="logo" role="img" aria-label={name}>
+      {PIECES.map(({ kind, letters, column, nub, order }) => (
+        <div key={kind} class="logo-piece" data-kind={kind} style={{ "--column": column, "--order": order }}>
+          {nub !== undefined && <span class="logo-mino" style={{ "--x": nub, "--y": 0 }} />}
+          {[...letters].map((letter, i) => (
+            <span key={i} class="logo-mino" style={{ "--x": i, "--y": 1 }}>
+              {letter}
+            </span>
+          ))}
+        </div>
+      ))}
+      <div class="logo-sweep" />
+    </div>
+  );
+}
+
+export interface TitleProps {
+  readonly shell: Shell;
+  readonly onGo: () => void;
+  /** Where a game that plays itself is mounted. */
+  readonly backdropRef?: Ref<HTMLDivElement>;
+}
+
+export function Title({ shell, onGo, backdropRef }: TitleProps): VNode {
+  const { t, sound } = shell;
+  const go = useCallback(() => {
+    sound.playMenu("choose");
+    onGo();
+  }, [sound, onGo]);
+  useAnyKey(go);
+  return (
+    <main class="screen screen-title">
+      <div class="title-backdrop" ref={backdropRef ?? null} aria-hidden="true" />
+      <div class="title-front">
+        <h1 class="title-name">
+          <Logo name={t("app.name")} />
+        </h1>
+        <p class="title-tagline">{t("app.tagline")}</p>
+        <button type="button" class="any-key">
+          {t("title.go")}
+        </button>
+      </div>
+    </main>
+  );
+}

@@ -1,0 +1,205 @@
+// Settings as they come from the disk: anything may be there. Each field that is not what it should be is the default,
+// so that one bad value costs one setting.
+
+import {
+  CONTROLS,
+  OPTION_NAMES,
+  type OptionName,
+  type OptionValue,
+  RULE_BOOKS,
+  type RuleBook,
+} from "@korobeinix/engine";
+import { TUNES } from "../sound/sound.ts";
+import { LANGUAGES } from "../words/words.ts";
+import {
+  type Bindings,
+  type BindingTable,
+  type Command,
+  DEFAULT_SETTINGS,
+  type DisplaySettings,
+  type Handling,
+  type LastGame,
+  type Settings,
+  type SoundSettings,
+} from "./settings.ts";
+
+interface Range {
+  readonly min: number;
+  readonly max: number;
+}
+
+/** The values that the settings take, for those who offer them too. */
+export const SETTING_RANGES: {
+  readonly [
+    Name in
+      | "delayMs"
+      | "repeatMs"
+      | "softDropFactor"
+      | "debounceMs"
+      | "musicVolume"
+      | "effectsVolume"
+      | "matrixSize"
+      | "playerNameLength"
+  ]: Range;
+} = {
+  delayMs: { min: 0, max: 500 },
+  repeatMs: { min: 0, max: 500 },
+  softDropFactor: { min: 1, max: 1_000_000 },
+  debounceMs: { min: 0, max: 100 },
+  musicVolume: { min: 0, max: 100 },
+  effectsVolume: { min: 0, max: 100 },
+  matrixSize: { min: 40, max: 100 },
+  playerNameLength: { min: 0, max: 40 },
+};
+
+const MAX_CODES = 32;
+const MAX_CODE_LENGTH = 40;
+const KEY_CODE = /^(key:.+|\w+)$/;
+const PAD_CODE = /^(p\d+:)?(b\d+|a\d+[+-]|h\d+-(left|right|up|down))$/;
+const COMMANDS: readonly Command[] = [...CONTROLS.filter((name) => name !== "speed"), "speedUp", "speedDown", "pause"];
+
+type Fields = { readonly [name: string]: unknown };
+
+export function parseSettings(value: unknown): Settings {
+  const fields = fieldsOf(value);
+  const standard = DEFAULT_SETTINGS;
+  return {
+    language: oneOf(fields["language"], [...LANGUAGES, "system"], standard.language),
+    playerName: parseName(fields["playerName"]),
+    handling: parseHandling(fieldsOf(fields["handling"])),
+    sound: parseSound(fieldsOf(fields["sound"])),
+    display: parseDisplay(fieldsOf(fields["display"])),
+    hasTouchButtons: flag(fields["hasTouchButtons"], standard.hasTouchButtons),
+    bindings: byBook(fields["bindings"], parseBindings),
+    last: parseLast(fieldsOf(fields["last"])),
+  };
+}
+
+function parseName(value: unknown): string {
+  const isName = typeof value === "string" && value.length <= SETTING_RANGES.playerNameLength.max;
+  return isName ? value : DEFAULT_SETTINGS.playerName;
+}
+
+function parseHandling(fields: Fields): Handling {
+  const { delayMs, repeatMs, softDropFactor, debounceMs } = SETTING_RANGES;
+  const standard = DEFAULT_SETTINGS.handling;
+  return {
+    delayMs: numberIn(fields["delayMs"], delayMs) ?? standard.delayMs,
+    repeatMs: numberIn(fields["repeatMs"], repeatMs) ?? standard.repeatMs,
+    softDropFactor: wholeIn(fields["softDropFactor"], softDropFactor) ?? standard.softDropFactor,
+    debounceMs: numberIn(fields["debounceMs"], debounceMs) ?? standard.debounceMs,
+  };
+}
+
+function parseSound(fields: Fields): SoundSettings {
+  const standard = DEFAULT_SETTINGS.sound;
+  return {
+    isMusicOn: flag(fields["isMusicOn"], standard.isMusicOn),
+    musicVolume: numberIn(fields["musicVolume"], SETTING_RANGES.musicVolume) ?? standard.musicVolume,
+    tune: oneOf(fields["tune"], [...TUNES, "random"], standard.tune),
+    areEffectsOn: flag(fields["areEffectsOn"], standard.areEffectsOn),
+    effectsVolume: numberIn(fields["effectsVolume"], SETTING_RANGES.effectsVolume) ?? standard.effectsVolume,
+    isTerminalSilent: flag(fields["isTerminalSilent"], standard.isTerminalSilent),
+  };
+}
+
+function parseDisplay(fields: Fields): DisplaySettings {
+  const standard = DEFAULT_SETTINGS.display;
+  return {
+    motion: oneOf(fields["motion"], ["system", "full", "reduced"], standard.motion),
+    limitsFlashes: flag(fields["limitsFlashes"], standard.limitsFlashes),
+    isHighContrast: flag(fields["isHighContrast"], standard.isHighContrast),
+    hasPatterns: flag(fields["hasPatterns"], standard.hasPatterns),
+    matrixSize: numberIn(fields["matrixSize"], SETTING_RANGES.matrixSize) ?? standard.matrixSize,
+    matrixPosition: oneOf(fields["matrixPosition"], ["left", "centre", "right"], standard.matrixPosition),
+    isTerminalColoured: flag(fields["isTerminalColoured"], standard.isTerminalColoured),
+  };
+}
+
+function parseLast(fields: Fields): LastGame {
+  const books = RULE_BOOKS.map(({ id }) => id);
+  return {
+    ruleBook: oneOf(fields["ruleBook"], books, DEFAULT_SETTINGS.last.ruleBook),
+    variation: byBook(fields["variation"], parseVariation),
+    options: byBook(fields["options"], parseOptions),
+  };
+}
+
+function parseVariation(value: unknown, { variations }: RuleBook): string | undefined {
+  return variations.find(({ id }) => id === value)?.id;
+}
+
+function parseOptions(value: unknown, { options }: RuleBook): { [name: string]: OptionValue } {
+  const fields = fieldsOf(value);
+  const isAllowed = (name: OptionName): boolean => {
+    const rule = options[name];
+    if ("min" in rule) return wholeIn(fields[name], rule) !== undefined;
+    return (rule.among as readonly unknown[]).includes(fields[name]);
+  };
+  return Object.fromEntries(OPTION_NAMES.filter(isAllowed).map((name) => [name, fields[name] as OptionValue]));
+}
+
+/** Bindings are whole tables: a command that is missing has no key. */
+function parseBindings(value: unknown, book: RuleBook): Bindings | undefined {
+  const { keyboard, gamepad } = fieldsOf(value);
+  if (!isObject(keyboard) || !isObject(gamepad)) return undefined;
+  return { keyboard: parseTable(keyboard, KEY_CODE, book), gamepad: parseTable(gamepad, PAD_CODE, book) };
+}
+
+/** One code, one command: of two that claim it, the first has it. */
+function parseTable(fields: Fields, form: RegExp, { controls }: RuleBook): BindingTable {
+  const taken = new Set<string>();
+  const table: { [Name in Command]?: readonly string[] } = {};
+  for (const command of COMMANDS) {
+    const codes = fields[command];
+    const isSpeed = command === "speedUp" || command === "speedDown";
+    const isKnown = command === "pause" || controls.includes(isSpeed ? "speed" : command);
+    if (!isKnown || !Array.isArray(codes)) continue;
+    const mine = new Set((codes as readonly unknown[]).slice(0, MAX_CODES).filter(isCode(form)));
+    table[command] = [...mine].filter((code) => !taken.has(code));
+    for (const code of mine) taken.add(code);
+  }
+  return table;
+}
+
+function isCode(form: RegExp): (value: unknown) => value is string {
+  return (value): value is string => typeof value === "string" && value.length <= MAX_CODE_LENGTH && form.test(value);
+}
+
+/** What there is for each rule book; what is wrong is left out. */
+function byBook<T>(
+  value: unknown,
+  parse: (value: unknown, book: RuleBook) => T | undefined,
+): { [Book in RuleBook["id"]]?: T } {
+  const fields = fieldsOf(value);
+  const result: { [Book in RuleBook["id"]]?: T } = {};
+  for (const book of RULE_BOOKS) {
+    const parsed = fields[book.id] === undefined ? undefined : parse(fields[book.id], book);
+    if (parsed !== undefined) result[book.id] = parsed;
+  }
+  return result;
+}
+
+function isObject(value: unknown): value is Fields {
+  return typeof value === "object" && value !== null;
+}
+
+function fieldsOf(value: unknown): Fields {
+  return isObject(value) ? value : {};
+}
+
+function flag(value: unknown, otherwise: boolean): boolean {
+  return typeof value === "boolean" ? value : otherwise;
+}
+
+function oneOf<T extends string>(value: unknown, allowed: readonly T[], otherwise: T): T {
+  return allowed.find((one) => one === value) ?? otherwise;
+}
+
+function numberIn(value: unknown, { min, max }: Range): number | undefined {
+  return typeof value === "number" && value >= min && value <= max ? value : undefined;
+}
+
+function wholeIn(value: unknown, range: Range): number | undefined {
+  return Number.isInteger(value) ? numberIn(value, range) : undefined;
+}

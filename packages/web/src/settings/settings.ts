@@ -1,0 +1,93 @@
+// What a player has chosen once and for all: plain data, kept in the browser's storage. Options of one game (level,
+// variation…) live in the set-up of that game; what the player chose last is remembered here.
+
+import type { Control, OptionValue, RuleBookId } from "@korobeinix/engine";
+import type { LanguageId } from "../words/words.ts";
+import type { TuneId } from "../sound/sound.ts";
+
+/** What a key, a button or a gesture can mean while a game is played. */
+export type Command = Control | "speedUp" | "speedDown" | "pause";
+
+/** Physical keys (`KeyboardEvent.code`) and gamepad buttons ("b0", "a1+", "h9-left"…) for each command. */
+export type BindingTable = { readonly [Name in Command]?: readonly string[] };
+
+export interface Bindings {
+  readonly keyboard: BindingTable;
+  readonly gamepad: BindingTable;
+}
+
+export interface Handling {
+  /** Auto-Repeat delay and interval; undefined: the rule book's own. */
+  readonly delayMs: number | undefined;
+  readonly repeatMs: number | undefined;
+  readonly softDropFactor: number | undefined;
+  /** A key pressed again within this time of its release is chatter. */
+  readonly debounceMs: number;
+}
+
+export interface SoundSettings {
+  readonly isMusicOn: boolean;
+  readonly musicVolume: number;
+  readonly tune: TuneId | "random";
+  readonly areEffectsOn: boolean;
+  readonly effectsVolume: number;
+  /** Korobeinix (1984) without music and effects, as it was (K-11). */
+  readonly isTerminalSilent: boolean;
+}
+
+export interface DisplaySettings {
+  /** "system" follows the browser's prefers-reduced-motion. */
+  readonly motion: "system" | "full" | "reduced";
+  readonly limitsFlashes: boolean;
+  readonly isHighContrast: boolean;
+  readonly hasPatterns: boolean;
+  /** Share of the free height that the Matrix takes, in per cent. */
+  readonly matrixSize: number;
+  readonly matrixPosition: "left" | "centre" | "right";
+  /** Korobeinix (1984) in colour instead of green phosphor. */
+  readonly isTerminalColoured: boolean;
+}
+
+export interface LastGame {
+  readonly ruleBook: RuleBookId;
+  readonly variation: { readonly [Book in RuleBookId]?: string };
+  readonly options: { readonly [Book in RuleBookId]?: { readonly [name: string]: OptionValue } };
+}
+
+export interface Settings {
+  readonly language: LanguageId | "system";
+  readonly playerName: string;
+  readonly handling: Handling;
+  readonly sound: SoundSettings;
+  readonly display: DisplaySettings;
+  readonly hasTouchButtons: boolean;
+  /** Bindings that differ from a rule book's own. */
+  readonly bindings: { readonly [Book in RuleBookId]?: Bindings };
+  readonly last: LastGame;
+}
+
+export const DEFAULT_SETTINGS: Settings = {
+  language: "system",
+  playerName: "",
+  handling: { delayMs: undefined, repeatMs: undefined, softDropFactor: undefined, debounceMs: 0 },
+  sound: {
+    isMusicOn: true,
+    musicVolume: 60,
+    tune: "korobeiniki",
+    areEffectsOn: true,
+    effectsVolume: 80,
+    isTerminalSilent: true,
+  },
+  display: {
+    motion: "system",
+    limitsFlashes: true,
+    isHighContrast: false,
+    hasPatterns: false,
+    matrixSize: 84,
+    matrixPosition: "centre",
+    isTerminalColoured: false,
+  },
+  hasTouchButtons: false,
+  bindings: {},
+  last: { ruleBook: "guideline", variation: {}, options: {} },
+};

@@ -1,0 +1,262 @@
+// Effects: each begins in the frame of its event and ends within 400 ms.
+
+import type { GameEvent } from "@korobeinix/engine";
+import type { Atlas } from "./atlas.ts";
+import { edgesOf, kindOf, metalOf } from "./cells.ts";
+import { CLEARS } from "./clears.ts";
+import { type Flourish, type Point, addBurst, addCaustics, addRing, addSquare, addTwist } from "./flourishes.ts";
+import { makeDice } from "./paint/canvas.ts";
+import { Sparks } from "./sparks.ts";
+import type { Layout, Scene } from "./stage.ts";
+
+/** The most there is of anything. */
+const MOST_CELLS = 90;
+const MOST_LIGHTS = 240;
+/** Bright light comes at most so often when flashes are limited: three times a second. */
+const FLASH_GAP_MS = 334;
+
+export class Effects {
+  readonly under: Sparks;
+  readonly cells: Sparks;
+  readonly lights: Sparks;
+  readonly #atlas: Atlas;
+  readonly #layout: Layout;
+  readonly #scene: Scene;
+  readonly #flourish: Flourish;
+  readonly #dice = makeDice(101);
+  #lastFlashMs = Number.NEGATIVE_INFINITY;
+  #nowMs = 0;
+  #dropRows = 0;
+  #bursts = 0;
+  #burstInMs = 0;
+  /** The middle of the latest Lock Down. */
+  #lockAt: Point = { x: 0, y: 0 };
+
+  constructor(atlas: Atlas, layout: Layout, scene: Scene) {
+    this.#atlas = atlas;
+    this.#layout = layout;
+    this.#scene = scene;
+    const { isLightAdded } = atlas.skin;
+    this.under = new Sparks(24, isLightAdded);
+    this.cells = new Sparks(MOST_CELLS, false);
+    this.lights = new Sparks(MOST_LIGHTS, isLightAdded);
+    const isStill = scene.isMotionReduced;
+    this.#flourish = { atlas, layout, lights: this.lights, dice: this.#dice, isStill };
+  }
+
+  step(deltaMs: number, nowMs: number): boolean {
+    this.#nowMs = nowMs;
+    if (this.#bursts > 0) {
+      this.#burstInMs -= deltaMs;
+      if (this.#burstInMs <= 0) {
+        this.#bursts--;
+        this.#burstInMs = FLASH_GAP_MS + this.#dice(0, 120);
+        addBurst(this.#flourish);
+      }
+    }
+    const isUnder = this.under.step(deltaMs);
+    const isOver = this.cells.step(deltaMs);
+    return this.lights.step(deltaMs) || isUnder || isOver || this.#bursts > 0;
+  }
+
+  take(event: GameEvent): void {
+    switch (event.type) {
+      case "hardDropped":
+        this.#dropRows = event.rows;
+        this.#trail(event.rows);
+        break;
+      case "locked":
+        this.#lock(event);
+        break;
+      case "cleared":
+        this.#clear(event.rows, event.cells);
+        break;
+      case "squared":
+        addSquare(this.#flourish, { x: this.#left(event.x), y: this.#top(event.y + 3) }, event.isGold);
+        break;
+      case "spun":
+        addTwist(this.#flourish, this.#lockAt);
+        break;
+      case "scored":
+        if (/spin/i.test(event.action)) addTwist(this.#flourish, this.#lockAt);
+        if (event.isBackToBack) addRing(this.#flourish, this.#lockAt);
+        break;
+      default:
+    }
+  }
+
+  celebrate(strength: number): void {
+    this.#bursts = Math.round(Math.min(1, Math.max(0, strength)) * 9);
+    this.#burstInMs = 0;
+  }
+
+  /** Leaves a glow where the piece was (a slow phosphor). */
+  afterglow(kind: number, column: number, row: number): void {
+    const { cell } = this.#layout;
+    if (row >= this.#scene.game.rules.geometry.skyline) return;
+    const texture = this.#atlas.mino(kind, { column, isLocked: true, metal: 0, edges: 15 });
+    this.under.add({
+      texture,
+      x: this.#left(column) + cell / 2,
+      y: this.#top(row) + cell / 2,
+      width: cell,
+      height: cell,
+      lifeMs: 280,
+      alpha: 0.34,
+    });
+  }
+
+  #left(column: number): number {
+    return this.#layout.matrix.x + column * this.#layout.cell;
+  }
+
+  #top(row: number): number {
+    const { matrix, cell } = this.#layout;
+    return matrix.y + matrix.height - (row + 1) * cell;
+  }
+
+  /** How bright a flash may be: at once again, it is but a shimmer. */
+  #flash(): number {
+    if (!this.#scene.display.limitsFlashes) return 1;
+    // What comes in one frame is one flash.
+    if (this.#nowMs === this.#lastFlashMs) return 1;
+    if (this.#nowMs - this.#lastFlashMs < FLASH_GAP_MS) return 0.25;
+    this.#lastFlashMs = this.#nowMs;
+    return 1;
+  }
+
+  #eachMino(kind: number, facing: number, then: (dx: number, dy: number, isTop: boolean) => void): void {
+    const cells = this.#scene.game.rules.book.pieces[kind]?.facings[facing] ?? [];
+    for (const [x, y] of cells) then(x, y, !cells.some(([cx, cy]) => cx === x && cy > y));
+  }
+
+  /** Light down each column that the piece came through; a drop that locks has told nothing of its piece yet. */
+  #trail(rows: number): void {
+    const { state } = this.#scene.game;
+    if (rows > 0 && state.kind >= 0 && !this.#scene.game.rules.book.hardDrop.locks) {
+      this.#trailOf({ kind: state.kind, facing: state.facing, x: state.x, y: state.y, rows });
+    }
+  }
+
+  #trailOf(drop: { kind: number; facing: number; x: number; y: number; rows: number }): void {
+    const { cell } = this.#layout;
+    const { skin } = this.#atlas;
+    const colour = this.#atlas.look(drop.kind).colour;
+    const texture = this.#atlas.light("trail", colour);
+    const length = drop.rows * cell;
+    this.#eachMino(drop.kind, drop.facing, (dx, dy, isTop) => {
+      if (!isTop) return;
+      const x = this.#left(drop.x + dx) + cell / 2;
+      const y = this.#top(drop.y + dy) - length / 2;
+      const toWidth = this.#scene.isMotionReduced ? cell : cell * 0.3;
+      this.under.add({
+        texture,
+        x,
+        y,
+        width: cell * 0.92,
+        height: length,
+        toWidth,
+        lifeMs: 220,
+        alpha: skin.isLight ? 0.3 : 0.42,
+      });
+    });
+  }
+
+  #lock(event: GameEvent & { type: "locked" }): void {
+    const { cell } = this.#layout;
+    const { skin } = this.#atlas;
+    const { kind, facing, x, y } = event;
+    if (this.#dropRows > 0) this.#trailOf({ kind, facing, x, y, rows: this.#dropRows });
+    const isHard = this.#dropRows > 0;
+    this.#dropRows = 0;
+    const strength = this.#flash();
+    const texture = skin.mino === "pencil" ? this.#atlas.light("dot", "#2E3142") : this.#atlas.light("square");
+    const size = skin.mino === "pencil" ? cell * 0.24 : cell * 0.94;
+    this.#lockAt = { x: this.#left(x) + cell / 2, y: this.#top(y) + cell / 2 };
+    this.#eachMino(kind, facing, (dx, dy) => {
+      const px = this.#left(x + dx) + cell / 2;
+      const py = this.#top(y + dy) + cell / 2;
+      this.lights.add({
+        texture,
+        x: px,
+        y: py,
+        width: size,
+        height: size,
+        lifeMs: 150,
+        alpha: (isHard ? 0.5 : 0.34) * strength,
+      });
+      if (!isHard || this.#scene.isMotionReduced || dy !== Math.min(dy, 0)) return;
+      const dust = cell * this.#dice(0.08, 0.18);
+      const spot = this.#atlas.light("spot", this.#atlas.look(kind).colour);
+      this.lights.add({
+        texture: spot,
+        x: px,
+        y: py + cell * 0.45,
+        width: dust,
+        height: dust,
+        lifeMs: 260,
+        vx: this.#dice(-4, 4) * cell,
+        vy: this.#dice(-3, -0.5) * cell,
+        gravity: cell * 14,
+      });
+    });
+  }
+
+  #clear(rows: readonly number[], cells: readonly (readonly number[])[]): void {
+    const { cell, matrix } = this.#layout;
+    const { skin } = this.#atlas;
+    const count = rows.length;
+    const tools = { atlas: this.#atlas, cells: this.cells, lights: this.lights, dice: this.#dice };
+    const middle = matrix.x + matrix.width / 2;
+    const strength = this.#flash();
+    rows.forEach((row, i) => {
+      const y = this.#top(row) + cell / 2;
+      const values = cells[i] ?? [];
+      values.forEach((value, column) => {
+        const kind = kindOf(value);
+        const metal = metalOf(value);
+        const place = { column: metal > 0 ? 4 + (column % 4) : column, isLocked: true, metal, edges: edgesOf(value) };
+        const texture = this.#atlas.mino(kind, place);
+        const x = this.#left(column) + cell / 2;
+        if (this.#scene.isMotionReduced) {
+          this.cells.add({ texture, x, y, width: cell, height: cell, lifeMs: 240 });
+        } else {
+          const fromMiddle = Math.abs(column - (values.length - 1) / 2);
+          CLEARS[skin.clear](tools, { texture, kind, x, y, fromMiddle, column, size: cell, count });
+        }
+      });
+      if (skin.clear === "rub") {
+        if (this.#scene.isMotionReduced) return;
+        const texture = this.#atlas.light("eraser");
+        this.cells.add({
+          texture,
+          x: matrix.x,
+          y: y - cell * 0.1,
+          width: cell * 1.3,
+          height: cell * 1.3,
+          lifeMs: 220,
+          vx: matrix.width * 4.6,
+          angle: 0.3,
+        });
+        return;
+      }
+      if (skin.clear === "blink") return;
+      const texture = this.#atlas.light("sweep");
+      const still = this.#scene.isMotionReduced;
+      this.lights.add({
+        texture,
+        x: middle,
+        y,
+        width: matrix.width * (still ? 1 : 0.2),
+        height: cell * (0.7 + 0.1 * count),
+        toWidth: matrix.width * (1 + 0.08 * count),
+        toHeight: still ? cell : cell * 0.06,
+        lifeMs: 170 + 30 * count,
+        alpha: Math.min(1, 0.5 + 0.14 * count) * strength * (still ? 0.35 : 1),
+      });
+    });
+    const isLit = skin.clear !== "rub" && skin.clear !== "blink";
+    if (count >= 3 && isLit && !this.#scene.isMotionReduced)
+      addCaustics(this.#flourish, this.#top(rows[0] ?? 0), count);
+  }
+}

@@ -1,0 +1,161 @@
+// Flourishes: what great moves add to the picture.
+
+import type { Atlas } from "./atlas.ts";
+import type { Sparks } from "./sparks.ts";
+import type { Layout } from "./stage.ts";
+
+export interface Flourish {
+  readonly atlas: Atlas;
+  readonly layout: Layout;
+  readonly lights: Sparks;
+  readonly dice: (from: number, to: number) => number;
+  /** Motion is reduced: light comes and goes where it is. */
+  readonly isStill: boolean;
+}
+
+/** In CSS pixels. */
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** Slow lights that wander up the glass when much has gone. */
+export function addCaustics(tools: Flourish, bottom: number, count: number): void {
+  const { cell, matrix } = tools.layout;
+  const { skin } = tools.atlas;
+  const texture = tools.atlas.light("spot", skin.isLight ? skin.light : skin.accent);
+  for (let i = 0; i < count * 6; i++) {
+    const size = cell * tools.dice(0.2, 0.8);
+    tools.lights.add({
+      texture,
+      x: matrix.x + tools.dice(0, matrix.width),
+      y: bottom - tools.dice(0, count) * cell,
+      width: size * 0.4,
+      height: size,
+      toHeight: size * 2.4,
+      lifeMs: tools.dice(240, 390),
+      vy: -tools.dice(4, 14) * cell,
+      alpha: 0.6,
+    });
+  }
+}
+
+/** For a Back-to-Back. */
+export function addRing(tools: Flourish, at: Point): void {
+  const { cell } = tools.layout;
+  const texture = tools.atlas.light("ring", tools.atlas.skin.accent);
+  const to = tools.isStill ? cell * 8 : cell * 12;
+  const from = tools.isStill ? cell * 8 : cell * 1.5;
+  tools.lights.add({
+    texture,
+    x: at.x,
+    y: at.y,
+    width: from,
+    height: from,
+    toWidth: to,
+    toHeight: to,
+    lifeMs: 380,
+    alpha: 0.75,
+  });
+}
+
+/** For a spin. */
+export function addTwist(tools: Flourish, at: Point): void {
+  const { cell } = tools.layout;
+  const texture = tools.atlas.light("twist");
+  const still = tools.isStill;
+  tools.lights.add({
+    texture,
+    ...at,
+    width: cell * 2,
+    height: cell * 2,
+    toWidth: cell * 5.5,
+    toHeight: cell * 5.5,
+    lifeMs: 380,
+    alpha: 0.85,
+    spin: still ? 0 : 11,
+  });
+}
+
+/** Gold dust, or a silver gleam that runs round the square. */
+export function addSquare(tools: Flourish, at: Point, isGold: boolean): void {
+  const { cell } = tools.layout;
+  const { x: left, y: top } = at;
+  const colour = isGold ? "#FFD76A" : "#F1F6FF";
+  const spot = tools.atlas.light("spot", colour);
+  const still = tools.isStill;
+  for (let i = 0; i < 32; i++) {
+    const turn = i / 8;
+    const along = (turn % 1) * 4 * cell;
+    const side = Math.floor(turn);
+    const px = left + (side === 0 ? along : side === 1 ? 4 * cell : side === 2 ? 4 * cell - along : 0);
+    const py = top + (side === 0 ? 0 : side === 1 ? along : side === 2 ? 4 * cell : 4 * cell - along);
+    tools.lights.add({
+      texture: spot,
+      x: px,
+      y: py,
+      width: cell * 0.7,
+      height: cell * 0.7,
+      delayMs: still ? 0 : i * 7,
+      lifeMs: still ? 360 : 150,
+      alpha: 0.8,
+    });
+  }
+  if (!isGold || still) return;
+  for (let i = 0; i < 40; i++) {
+    const size = cell * tools.dice(0.08, 0.24);
+    tools.lights.add({
+      texture: spot,
+      x: left + tools.dice(0, 4) * cell,
+      y: top + tools.dice(0, 4) * cell,
+      width: size,
+      height: size,
+      lifeMs: tools.dice(240, 395),
+      vx: tools.dice(-3, 3) * cell,
+      vy: tools.dice(-7, 0) * cell,
+      gravity: cell * 9,
+    });
+  }
+}
+
+/** One firework. */
+export function addBurst(tools: Flourish): void {
+  const { matrix, cell } = tools.layout;
+  const { looks } = tools.atlas;
+  const x = matrix.x + tools.dice(-0.5, 1.5) * matrix.width;
+  const y = matrix.y + tools.dice(0.05, 0.5) * matrix.height;
+  const colour = looks[Math.floor(tools.dice(0, looks.length - 0.01))]?.colour ?? tools.atlas.skin.accent;
+  if (tools.isStill) {
+    const texture = tools.atlas.light("spot", colour);
+    tools.lights.add({ texture, x, y, width: cell * 9, height: cell * 9, lifeMs: 700, alpha: 0.5 });
+    return;
+  }
+  tools.lights.add({
+    texture: tools.atlas.light("spot", colour),
+    x,
+    y,
+    width: cell * 5,
+    height: cell * 5,
+    lifeMs: 240,
+    alpha: 0.8,
+  });
+  const texture = tools.atlas.light(tools.atlas.skin.isLight ? "dot" : "spot", colour);
+  for (let i = 0; i < 64; i++) {
+    const angle = (i / 64) * Math.PI * 2;
+    const speed = cell * (i % 2 === 0 ? tools.dice(7, 9) : tools.dice(3, 6));
+    const size = cell * tools.dice(0.22, 0.5);
+    tools.lights.add({
+      texture,
+      x,
+      y,
+      width: size,
+      height: size,
+      toWidth: size * 0.3,
+      toHeight: size * 0.3,
+      lifeMs: tools.dice(500, 900),
+      vx: Math.cos(angle) * speed,
+      vy: Math.sin(angle) * speed,
+      gravity: cell * 7,
+    });
+  }
+}

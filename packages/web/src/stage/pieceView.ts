@@ -1,0 +1,129 @@
+// The piece in play with its glow, and its ghost.
+
+import { type Game, rowsToSurface } from "@korobeinix/engine";
+import { Container, Sprite, type Texture } from "pixi.js";
+import { type Atlas, REACH } from "./atlas.ts";
+import { edgesOf } from "./cells.ts";
+import type { Layout } from "./stage.ts";
+
+/** What is drawn may be behind what is, but never longer than this. */
+const GLIDE_MS = 45;
+/** Farther than this many cells nothing glides: it is another piece, or a drop. */
+const GLIDE_CELLS = 1.5;
+
+export class PieceView {
+  readonly container: Container = new Container();
+  readonly #atlas: Atlas;
+  readonly #layout: Layout;
+  readonly #canGlide: boolean;
+  readonly #minos: Sprite[] = [];
+  readonly #glow: Sprite = new Sprite();
+  readonly #ghost: Sprite = new Sprite();
+  #kind = -1;
+  #facing = -1;
+  #x = 0;
+  #y = 0;
+  #rest = -1;
+  /** Where it glides from, relative to where it is, and for how long still. */
+  #offX = 0;
+  #offY = 0;
+  #glideMs = 0;
+
+  constructor(atlas: Atlas, layout: Layout, canGlide: boolean) {
+    this.#atlas = atlas;
+    this.#layout = layout;
+    this.#canGlide = canGlide;
+    this.#glow.alpha = 0.55;
+    this.#glow.blendMode = atlas.skin.isLightAdded ? "add" : "normal";
+    this.#glow.visible = this.#ghost.visible = false;
+    this.container.addChild(this.#ghost, this.#glow);
+    for (let i = 0; i < 4; i++) {
+      const mino = new Sprite();
+      mino.visible = false;
+      this.#minos.push(mino);
+      this.container.addChild(mino);
+    }
+  }
+
+  /** Follows the game; tells whether the picture has changed. */
+  follow(game: Game, deltaMs: number): boolean {
+    const { state, rules } = game;
+    const isSame = state.kind === this.#kind && state.facing === this.#facing;
+    const isInPlace = isSame && state.x === this.#x && state.y === this.#y;
+    const rest = state.kind < 0 || !rules.options.ghost || state.phase === "ended" ? 0 : rowsToSurface(game);
+    if (isInPlace && this.#glideMs <= 0 && rest === this.#rest) return false;
+    if (!isInPlace) this.#aim(game, isSame);
+    else this.#glideMs -= deltaMs;
+    this.#rest = rest;
+    this.#place(game);
+    return true;
+  }
+
+  #aim(game: Game, isSame: boolean): void {
+    const { kind, facing, x, y } = game.state;
+    const share = Math.max(0, this.#glideMs / GLIDE_MS);
+    const dx = this.#x + this.#offX * share - x;
+    const dy = this.#y + this.#offY * share - y;
+    const isNear = Math.abs(dx) <= GLIDE_CELLS && Math.abs(dy) <= GLIDE_CELLS;
+    if (this.#canGlide && isSame && isNear) {
+      this.#offX = dx;
+      this.#offY = dy;
+      this.#glideMs = GLIDE_MS;
+    } else {
+      this.#glideMs = 0;
+    }
+    if (!isSame || x !== this.#x) this.#dress(game);
+    this.#kind = kind;
+    this.#facing = facing;
+    this.#x = x;
+    this.#y = y;
+  }
+
+  /** The pictures for this piece, facing and column. */
+  #dress({ state, rules }: Game): void {
+    const { kind, facing, x } = state;
+    if (kind < 0) return;
+    const { geometry, book } = rules;
+    const shape = (kind * 4 + facing) * 4;
+    for (let i = 0; i < 4; i++) {
+      const mino = this.#minos[i];
+      const column = x + (geometry.minoX[shape + i] ?? 0);
+      const edges = edgesOf(geometry.minoCell[shape + i] ?? 0);
+      if (mino !== undefined) dress(mino, this.#atlas.mino(kind, { column, isLocked: false, metal: 0, edges }));
+    }
+    const cells = book.pieces[kind]?.facings[facing] ?? [];
+    dress(this.#ghost, this.#atlas.ghost(kind, facing, cells));
+    dress(this.#glow, this.#atlas.glow(kind, facing, cells));
+  }
+
+  #place({ state, rules }: Game): void {
+    const { matrix, cell, isPortrait } = this.#layout;
+    const isThere = state.kind >= 0;
+    const share = Math.max(0, this.#glideMs / GLIDE_MS);
+    const x = state.x + this.#offX * share;
+    const y = state.y + this.#offY * share;
+    const bottom = matrix.y + matrix.height;
+    const shape = (state.kind * 4 + state.facing) * 4;
+    const { skyline, minoX, minoY } = rules.geometry;
+    for (let i = 0; i < 4; i++) {
+      const mino = this.#minos[i];
+      if (mino === undefined) continue;
+      const row = state.y + (minoY[shape + i] ?? 0);
+      // Above the Skyline it is seen, but as a guest (G-3.4b).
+      mino.visible = isThere && row < skyline + (isPortrait ? 1 : this.#atlas.skin.rowsAbove);
+      mino.alpha = row >= skyline + 1 ? 0.3 : row >= skyline ? 0.65 : 1;
+      mino.position.set(
+        matrix.x + (x + (minoX[shape + i] ?? 0)) * cell,
+        bottom - (y + (minoY[shape + i] ?? 0) + 1) * cell,
+      );
+    }
+    this.#glow.visible = isThere && this.#atlas.skin.isLightAdded && this.#atlas.skin.mino !== "glyph";
+    this.#glow.position.set(matrix.x + (x - REACH) * cell, bottom - (y + REACH + 1) * cell);
+    this.#ghost.visible = isThere && this.#rest > 0;
+    this.#ghost.position.set(matrix.x + (state.x - REACH) * cell, bottom - (state.y - this.#rest + REACH + 1) * cell);
+  }
+}
+
+function dress(sprite: Sprite, texture: Texture): void {
+  if (sprite.texture !== texture) sprite.texture = texture;
+}

@@ -1,0 +1,52 @@
+// Skins: how a rule book looks, as data over one set of components.
+
+import type { RuleBookId } from "@korobeinix/engine";
+
+/** There is a skin for every rule book, and the terminal of 1984 in colour. */
+export type SkinId = RuleBookId | "terminalColour";
+
+/** Marks that tell the kinds apart without their colours. */
+export type Pattern = "bars" | "rings" | "cross" | "rising" | "falling" | "dots" | "waves" | "plain";
+
+export type MinoStyle = "glass" | "pencil" | "stone" | "tile" | "glyph";
+export type BackdropStyle = "northernLight" | "paper" | "plaza" | "whitewash" | "screen";
+export type ClearStyle = "shatter" | "rub" | "crumble" | "flip" | "blink";
+
+export interface KindLook {
+  readonly colour: string;
+  readonly pattern: Pattern;
+}
+
+export interface Skin {
+  readonly id: SkinId;
+  readonly mino: MinoStyle;
+  readonly backdrop: BackdropStyle;
+  readonly clear: ClearStyle;
+  /** Looks by the letters of the pieces; what has no letter (garbage) looks like `other`. */
+  readonly kinds: { readonly [name: string]: KindLook };
+  readonly other: KindLook;
+  /** What the minos lie on, darkest or lightest of it, and the page round it. */
+  readonly ground: string;
+  readonly page: string;
+  /** Writing and what stands out, for the stage's notices and the DOM's panels alike. */
+  readonly ink: string;
+  readonly accent: string;
+  readonly isLight: boolean;
+  /** Light that effects are made of, and whether it is added to what lies below. */
+  readonly light: string;
+  readonly isLightAdded: boolean;
+  readonly font: string;
+  /** Whether what is drawn may glide between two cells, and whether it leaves an afterglow where it was. */
+  readonly glides: boolean;
+  readonly afterglows: boolean;
+  /** Whether the minos carry their marks always. */
+  readonly hasOwnPatterns: boolean;
+  /** Rows above the Skyline that can be seen into. */
+  readonly rowsAbove: number;
+  /** Whether the background follows the level. */
+  readonly followsLevel: boolean;
+}
+
+export function lookOf(skin: Skin, name: string): KindLook {
+  return skin.kinds[name] ?? skin.other;
+}

@@ -1,0 +1,17 @@
+// The skins there are.
+
+import type { Skin, SkinId } from "../skin.ts";
+import { basic } from "./basic.ts";
+import { guideline } from "./guideline.ts";
+import { reglas } from "./reglas.ts";
+import { korobeinix, terminalColour } from "./terminal.ts";
+import { theNew } from "./theNew.ts";
+
+export const SKINS: { readonly [Id in SkinId]: Skin } = {
+  guideline,
+  basic,
+  new: theNew,
+  reglas,
+  korobeinix,
+  terminalColour,
+};

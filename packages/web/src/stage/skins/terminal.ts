@@ -1,0 +1,61 @@
+import type { KindLook, Skin } from "../skin.ts";
+
+const GREEN = "#63FF9A";
+
+function green(pattern: KindLook["pattern"]): KindLook {
+  return { colour: GREEN, pattern };
+}
+
+/** An Elektronika-60 terminal in 1984 (K-3). */
+export const korobeinix: Skin = {
+  id: "korobeinix",
+  mino: "glyph",
+  backdrop: "screen",
+  clear: "blink",
+  kinds: {
+    I: green("bars"),
+    O: green("rings"),
+    T: green("cross"),
+    L: green("rising"),
+    J: green("falling"),
+    S: green("dots"),
+    Z: green("waves"),
+  },
+  other: { colour: GREEN, pattern: "plain" },
+  ground: "#020603",
+  page: "#020603",
+  ink: "#7DFFAC",
+  accent: "#C9FFDC",
+  isLight: false,
+  light: "#7DFFAC",
+  isLightAdded: true,
+  font: '"PT Mono", monospace',
+  glides: false,
+  afterglows: true,
+  hasOwnPatterns: false,
+  rowsAbove: 1,
+  followsLevel: false,
+};
+
+/** The same place in colour, and everything glides. */
+export const terminalColour: Skin = {
+  ...korobeinix,
+  id: "terminalColour",
+  kinds: {
+    I: { colour: "#4DE1FF", pattern: "bars" },
+    O: { colour: "#FFDC4A", pattern: "rings" },
+    T: { colour: "#C98BFF", pattern: "cross" },
+    L: { colour: "#FFA64D", pattern: "rising" },
+    J: { colour: "#7C97FF", pattern: "falling" },
+    S: { colour: "#66E884", pattern: "dots" },
+    Z: { colour: "#FF6B78", pattern: "waves" },
+  },
+  other: { colour: "#A9B4C0", pattern: "plain" },
+  ground: "#04060B",
+  page: "#04060B",
+  ink: "#D5E4FF",
+  accent: "#FFDC4A",
+  light: "#E6F1FF",
+  glides: true,
+  afterglows: false,
+};

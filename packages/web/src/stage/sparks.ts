@@ -1,0 +1,102 @@
+// A pool of sprites that live for a moment: all that an effect is made of.
+
+import { Container, Sprite, type Texture } from "pixi.js";
+
+export interface Spark {
+  readonly texture: Texture;
+  /** The middle, in CSS pixels. */
+  readonly x: number;
+  readonly y: number;
+  readonly lifeMs: number;
+  readonly delayMs?: number;
+  /** Whether it stands there during its delay. */
+  readonly waits?: boolean;
+  readonly alpha?: number;
+  /** Size in CSS pixels at the beginning and at the end. */
+  readonly width: number;
+  readonly height: number;
+  readonly toWidth?: number;
+  readonly toHeight?: number;
+  /** CSS pixels a second, and what is added to the fall each second. */
+  readonly vx?: number;
+  readonly vy?: number;
+  readonly gravity?: number;
+  readonly angle?: number;
+  /** Radians a second. */
+  readonly spin?: number;
+}
+
+interface Live {
+  readonly sprite: Sprite;
+  spark: Spark | undefined;
+  ageMs: number;
+}
+
+export class Sparks {
+  readonly container: Container = new Container();
+  readonly #free: Live[] = [];
+  readonly #live: Live[] = [];
+  constructor(most: number, isAdded: boolean) {
+    this.container.blendMode = isAdded ? "add" : "normal";
+    for (let i = 0; i < most; i++) {
+      const sprite = new Sprite();
+      sprite.anchor.set(0.5);
+      sprite.visible = false;
+      this.container.addChild(sprite);
+      this.#free.push({ sprite, spark: undefined, ageMs: 0 });
+    }
+  }
+
+  /** Begins a spark; when all are taken there is one less to see. */
+  add(spark: Spark): void {
+    const live = this.#free.pop();
+    if (live === undefined) return;
+    live.spark = spark;
+    live.ageMs = 0;
+    live.sprite.texture = spark.texture;
+    this.#live.push(live);
+    draw(live.sprite, spark, 0);
+  }
+
+  /** Whether anything is alive. */
+  step(deltaMs: number): boolean {
+    if (this.#live.length === 0) return false;
+    let kept = 0;
+    for (const live of this.#live) {
+      live.ageMs += deltaMs;
+      const { spark } = live;
+      if (spark === undefined || live.ageMs >= spark.lifeMs + (spark.delayMs ?? 0)) {
+        live.sprite.visible = false;
+        this.#free.push(live);
+      } else {
+        draw(live.sprite, spark, live.ageMs);
+        this.#live[kept++] = live;
+      }
+    }
+    this.#live.length = kept;
+    return true;
+  }
+}
+
+function draw(sprite: Sprite, spark: Spark, ageMs: number): void {
+  const age = ageMs - (spark.delayMs ?? 0);
+  const isWaiting = age < 0;
+  sprite.visible = !isWaiting || spark.waits === true;
+  if (!sprite.visible) return;
+  const seconds = isWaiting ? 0 : age / 1000;
+  const share = isWaiting ? 0 : age / spark.lifeMs;
+  const eased = 1 - (1 - share) * (1 - share);
+  const toWidth = spark.toWidth ?? spark.width;
+  const toHeight = spark.toHeight ?? spark.height;
+  const { orig } = sprite.texture;
+  sprite.scale.set(
+    Math.max(0.001, spark.width + (toWidth - spark.width) * eased) / orig.width,
+    Math.max(0.001, spark.height + (toHeight - spark.height) * eased) / orig.height,
+  );
+  sprite.position.set(
+    spark.x + (spark.vx ?? 0) * seconds,
+    spark.y + (spark.vy ?? 0) * seconds + ((spark.gravity ?? 0) * seconds * seconds) / 2,
+  );
+  sprite.rotation = (spark.angle ?? 0) + (spark.spin ?? 0) * seconds;
+  sprite.alpha = (spark.alpha ?? 1) * (1 - share * share);
+}

@@ -1,0 +1,147 @@
+// Storage that never throws: what the disk does not take waits in memory, is read as if it were written, and is tried
+// again at the next write, so nothing is lost within a visit.
+
+import type { RuleBookId } from "@korobeinix/engine";
+import { parseSettings } from "../settings/parse.ts";
+import { DEFAULT_SETTINGS, type Settings } from "../settings/settings.ts";
+import { type Backend, type Connect, troubleOf } from "./backend.ts";
+import { applyWrite, type Contents, isOf, tableOf, type TableName, undoes, withWrite, type Write } from "./contents.ts";
+import { parseRecords } from "./parseRecord.ts";
+import type { GameStorage, RecordLine, Trouble } from "./storage.ts";
+
+const EMPTY: Contents = { settings: DEFAULT_SETTINGS, records: [], save: undefined, wonderLines: 0 };
+
+export class Keeper implements GameStorage {
+  readonly #connect: Connect;
+  /** What the disk is known to hold. */
+  #stored: Contents = EMPTY;
+  /** What it does not hold yet, in order. */
+  #waiting: readonly Write[] = [];
+  #trouble: Trouble | undefined;
+  readonly #listeners: ((trouble: Trouble | undefined) => void)[] = [];
+  /** One thing at a time: a write that ran twice at once would count lines twice. */
+  #last: Promise<unknown> = Promise.resolve();
+
+  constructor(connect: Connect) {
+    this.#connect = connect;
+  }
+
+  get trouble(): Trouble | undefined {
+    return this.#trouble;
+  }
+
+  onTrouble(listener: (trouble: Trouble | undefined) => void): void {
+    this.#listeners.push(listener);
+  }
+
+  async loadSettings(): Promise<Settings> {
+    return (await this.#read("settings", async (backend) => parseSettings(await backend.readSettings()))).settings;
+  }
+
+  saveSettings(settings: Settings): Promise<void> {
+    return this.#write({ kind: "settings", settings });
+  }
+
+  async loadTable(ruleBook: RuleBookId, variation: string): Promise<readonly RecordLine[]> {
+    const name: TableName = { ruleBook, variation };
+    const { records } = await this.#read("records", async (backend) => {
+      const table = parseRecords(await backend.readTable(name));
+      return [...this.#stored.records.filter((line) => !isOf(name, line)), ...table];
+    });
+    return tableOf(records, name);
+  }
+
+  async addRecord(line: RecordLine): Promise<readonly RecordLine[]> {
+    await this.#write({ kind: "record", line });
+    return this.loadTable(line.ruleBook, line.variation);
+  }
+
+  clearTables(): Promise<void> {
+    return this.#write({ kind: "clearTables" });
+  }
+
+  async loadSave(): Promise<Uint8Array | undefined> {
+    const { save } = await this.#read("save", async (backend) => {
+      const value = await backend.readSave();
+      return value instanceof Uint8Array ? value : undefined;
+    });
+    return save;
+  }
+
+  saveGame(log: Uint8Array): Promise<void> {
+    return this.#write({ kind: "save", log });
+  }
+
+  clearSave(): Promise<void> {
+    return this.#write({ kind: "save", log: undefined });
+  }
+
+  async loadWonderLines(): Promise<number> {
+    const { wonderLines } = await this.#read("wonderLines", async (backend) => {
+      const value = await backend.readWonderLines();
+      return typeof value === "number" && Number.isSafeInteger(value) && value > 0 ? value : 0;
+    });
+    return wonderLines;
+  }
+
+  async addWonderLines(lines: number): Promise<number> {
+    await this.#write({ kind: "addWonderLines", lines });
+    return this.loadWonderLines();
+  }
+
+  clearWonderLines(): Promise<void> {
+    return this.#write({ kind: "clearWonderLines" });
+  }
+
+  /** What is stored, as far as it can be read, with what waits to be. */
+  #read<Name extends keyof Contents>(
+    name: Name,
+    read: (backend: Backend) => Promise<Contents[Name]>,
+  ): Promise<Contents> {
+    return this.#inTurn(async () => {
+      try {
+        const value = await read(await this.#connect());
+        this.#stored = { ...this.#stored, [name]: value };
+        if (this.#waiting.length === 0) this.#tell(undefined);
+      } catch (error) {
+        this.#tell(troubleOf(error));
+      }
+      return this.#waiting.reduce(applyWrite, this.#stored);
+    });
+  }
+
+  #write(write: Write): Promise<void> {
+    this.#waiting = withWrite(this.#waiting, write);
+    return this.#inTurn(() => this.#flush());
+  }
+
+  async #flush(): Promise<void> {
+    let trouble: Trouble | undefined;
+    const failed: Write[] = [];
+    // One that cannot be written, a record on a full disk say, keeps only those waiting that it would undo.
+    for (const write of this.#waiting) {
+      if (failed.some((older) => undoes(older, write))) continue;
+      try {
+        await (await this.#connect()).write(write);
+        this.#stored = applyWrite(this.#stored, write);
+        this.#waiting = this.#waiting.filter((other) => other !== write);
+      } catch (error) {
+        failed.push(write);
+        trouble ??= troubleOf(error);
+      }
+    }
+    if (trouble !== undefined || this.#waiting.length === 0) this.#tell(trouble);
+  }
+
+  #inTurn<T>(action: () => Promise<T>): Promise<T> {
+    const turn = this.#last.then(action);
+    this.#last = turn.catch(() => undefined);
+    return turn;
+  }
+
+  #tell(trouble: Trouble | undefined): void {
+    if (trouble === this.#trouble) return;
+    this.#trouble = trouble;
+    for (const listener of this.#listeners) listener(trouble);
+  }
+}

@@ -1,0 +1,42 @@
+import { describe, expect, it } from "vitest";
+import { codeOf } from "../../src/app/codes.ts";
+import { currentWonder, wondersAt } from "../../src/app/wonders.ts";
+
+describe("wonders", () => {
+  it("N-22: complete at 2,500, 7,500, 20,000, 50,000, 100,000, 250,000 and 500,000 lines", () => {
+    const limits = [2_500, 7_500, 20_000, 50_000, 100_000, 250_000, 500_000];
+    limits.forEach((lines, i) => {
+      expect(wondersAt(lines).filter(({ steps }) => steps === 7)).toHaveLength(i + 1);
+      expect(wondersAt(lines - 1).filter(({ steps }) => steps === 7)).toHaveLength(i);
+    });
+  });
+
+  it("N-22: each in seven steps, the first at 357 lines", () => {
+    expect([0, 356, 357, 713, 714, 2_141, 2_142, 2_499].map((lines) => wondersAt(lines)[0]?.steps)).toEqual([
+      0, 0, 1, 1, 2, 5, 6, 6,
+    ]);
+  });
+
+  it("N-22: the one being built comes in the order of the seven, the last stays", () => {
+    expect([0, 2_500, 249_999, 1_000_000].map((lines) => currentWonder(lines).id)).toEqual([
+      "mayan",
+      "greek",
+      "japanese",
+      "russian",
+    ]);
+  });
+});
+
+describe("codes", () => {
+  it("N-21: are known as typed, in any case; other names are names", () => {
+    expect(["2fast4u", " HALUCI ", "01DERS", "1N175R4M", "AI2EZ4U", "Nachanca", ""].map(codeOf)).toEqual([
+      "2FAST4U",
+      "HALUCI",
+      "01DERS",
+      "1N175R4M",
+      "AI2EZ4U",
+      undefined,
+      undefined,
+    ]);
+  });
+});

@@ -1,0 +1,88 @@
+import { readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { build } from "vite";
+import { describe, expect, inject, it } from "vitest";
+import { open, readStore, startBook, toMenu, useBrowser } from "./harness.ts";
+
+useBrowser();
+
+describe("the engine in the browser", () => {
+  it("W-8: the signature corpus gives the number that Node gives", async () => {
+    const entry = fileURLToPath(new URL("../../../engine/src/signature.ts", import.meta.url));
+    const built = await build({
+      configFile: false,
+      logLevel: "silent",
+      build: { write: false, lib: { entry, formats: ["iife"], name: "signature" } },
+    });
+    const output = Array.isArray(built) ? built.flatMap((each) => each.output) : "output" in built ? built.output : [];
+    const code = output.map((chunk) => (chunk.type === "chunk" ? chunk.code : "")).join("\n");
+    const page = await open();
+    const signature = await page.evaluate(`${code}; signature.computeSignature()`);
+    const kept = readFileSync(new URL("../../../engine/signature.json", import.meta.url), "utf8");
+    expect(signature).toBe((JSON.parse(kept) as { signature: string }).signature);
+  });
+});
+
+describe("the site", () => {
+  it("W-10: it fetches nothing from elsewhere, sound comes after the first gesture", async () => {
+    const page = await open();
+    const requests: string[] = [];
+    page.on("request", (request) => requests.push(request.url()));
+    await page.reload();
+    await page.locator(".screen-legal, .screen-title").first().waitFor();
+    const site = inject("siteUrl");
+    const isOurs = (url: string): boolean => url.startsWith(site) || url.startsWith("data:") || url.startsWith("blob:");
+    expect(requests.filter((url) => !isOurs(url))).toEqual([]);
+    expect(requests.some((url) => /\/player-[^/]*\.js$/.test(url))).toBe(false);
+    await toMenu(page);
+    await startBook(page, "guideline");
+    await expect.poll(() => requests.some((url) => /\/player-[^/]*\.js$/.test(url))).toBe(true);
+    expect(requests.filter((url) => !isOurs(url))).toEqual([]);
+  });
+
+  it("W-10: every address in the page is relative: it plays under any path", () => {
+    const html = readFileSync(new URL("../../dist/index.html", import.meta.url), "utf8");
+    const addresses = [...html.matchAll(/(?:src|href)="([^"]+)"/g)].map(([, address]) => address);
+    expect(addresses.length).toBeGreaterThan(1);
+    expect(addresses.filter((address) => !address!.startsWith("./"))).toEqual([]);
+  });
+});
+
+describe("storage", () => {
+  it("W-7: blocked, the game goes on and says so", async () => {
+    const page = await open({ before: "Object.defineProperty(window, 'indexedDB', { value: undefined });" });
+    await toMenu(page);
+    await page.locator(".trouble").waitFor();
+    await page.locator(".trouble button").click();
+    await startBook(page, "guideline");
+    await page.keyboard.press("Space");
+    await expect.poll(() => page.locator(".hud-figure.is-score dd").innerText()).not.toBe("0");
+  });
+
+  it("G-2.5: options survive a reload", async () => {
+    const page = await open();
+    await toMenu(page);
+    await page.evaluate(() => {
+      location.hash = "#/options/sound";
+    });
+    await page.locator(".screen-options").waitFor();
+    await page
+      .getByRole("switch", { name: /^music/i })
+      .first()
+      .click();
+    await expect
+      .poll(
+        async () =>
+          ((await readStore(page, "settings"))[0] as { sound?: { isMusicOn?: boolean } } | undefined)?.sound?.isMusicOn,
+      )
+      .toBe(false);
+    await page.reload();
+    await page.locator(".screen-options").waitFor();
+    expect(
+      await page
+        .getByRole("switch", { name: /^music/i })
+        .first()
+        .isChecked(),
+    ).toBe(false);
+  });
+});

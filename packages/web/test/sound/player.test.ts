@@ -1,0 +1,137 @@
+import { type Game, type GameEvent, newGame, parseSetup, unwrap } from "@korobeinix/engine";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { DEFAULT_SETTINGS } from "../../src/settings/settings.ts";
+import { createSound, gainOf } from "../../src/sound/player.ts";
+import type { Sound } from "../../src/sound/sound.ts";
+import { type FakeAudio, fakeAudio } from "./fakeAudio.ts";
+
+const settings = DEFAULT_SETTINGS.sound;
+const GAME = { isChip: false, isSilentByDefault: false };
+const TERMINAL = { isChip: true, isSilentByDefault: true };
+const MOVE: GameEvent = { type: "moved", dx: 1, x: 4, isRepeat: false, isTouching: false, seq: 1, at: 0 };
+
+const start = (): Game => newGame(unwrap(parseSetup({ ruleBook: "guideline", seed: 1 })));
+
+let sound: Sound | undefined;
+
+async function unlocked(state?: "running" | "suspended"): Promise<{ sound: Sound; audio: FakeAudio }> {
+  const audio = fakeAudio(state);
+  sound = createSound();
+  await sound.unlock();
+  return { sound, audio };
+}
+
+/** Until the notes are rendered and the music has looked ahead. */
+async function settle(player: Sound): Promise<void> {
+  await player.unlock();
+  await new Promise((resolve) => setTimeout(resolve, 120));
+}
+
+afterEach(() => {
+  sound?.dispose();
+  sound = undefined;
+  vi.unstubAllGlobals();
+});
+
+describe("the player of sounds", () => {
+  it("G-13.2: opens no device before a gesture", () => {
+    const { contexts } = fakeAudio();
+    sound = createSound();
+    sound.setSettings(settings);
+    sound.startMusic(GAME);
+    sound.hear(start(), [MOVE]);
+    expect(contexts).toHaveLength(0);
+  });
+
+  it("G-13.2: an effect starts in the moment it is asked for", async () => {
+    const { sound: player, audio } = await unlocked();
+    player.hear(start(), [MOVE]);
+    player.playMenu("choose");
+    expect(audio.started.map(({ at }) => at)).toEqual([undefined, undefined]);
+  });
+
+  it("G-13.2: effects can be switched off", async () => {
+    const { sound: player, audio } = await unlocked();
+    player.setSettings({ ...settings, areEffectsOn: false });
+    player.hear(start(), [MOVE]);
+    player.playMenu("focus");
+    expect(audio.started).toEqual([]);
+  });
+
+  it("G-13.2: without a device nothing is played and nothing fails", async () => {
+    const { sound: player, audio } = await unlocked("suspended");
+    await player.unlock();
+    player.startMusic(GAME);
+    player.hear(start(), [MOVE]);
+    player.follow(start());
+    player.pauseMusic();
+    player.stopMusic();
+    expect(audio.started).toEqual([]);
+  });
+
+  it("G-13.2: without Web Audio nothing fails", async () => {
+    vi.stubGlobal("AudioContext", undefined);
+    const player = createSound();
+    await expect(player.unlock()).resolves.toBeUndefined();
+    player.hear(start(), [MOVE]);
+    player.dispose();
+  });
+
+  it("G-13.2: half of the slider is a quarter of the strength, and nothing lies beyond its ends", () => {
+    expect([-5, 0, 50, 100, 300].map(gainOf)).toEqual([0, 0, 0.25, 1, 1]);
+  });
+});
+
+describe("the music", () => {
+  it("G-13.3: plays from the start of a game until it is paused", async () => {
+    const { sound: player, audio } = await unlocked();
+    player.startMusic(GAME);
+    await settle(player);
+    expect(audio.started.length).toBeGreaterThan(0);
+    player.pauseMusic();
+    const count = audio.started.length;
+    audio.contexts[0]!.currentTime = 5;
+    await settle(player);
+    expect(audio.started).toHaveLength(count);
+  });
+
+  it("G-13.3: can be switched off and on again in the middle of a game", async () => {
+    const { sound: player, audio } = await unlocked();
+    player.setSettings({ ...settings, isMusicOn: false });
+    player.startMusic(GAME);
+    await settle(player);
+    expect(audio.started).toEqual([]);
+    player.setSettings(settings);
+    await settle(player);
+    expect(audio.started.length).toBeGreaterThan(0);
+  });
+
+  it("K-11: the terminal is silent by default", async () => {
+    const { sound: player, audio } = await unlocked();
+    player.setSettings(settings);
+    player.startMusic(TERMINAL);
+    player.hear(start(), [MOVE]);
+    await settle(player);
+    expect(audio.started).toEqual([]);
+  });
+
+  it("K-11: music and effects of the terminal can be chosen", async () => {
+    const { sound: player, audio } = await unlocked();
+    player.startMusic(TERMINAL);
+    player.setSettings({ ...settings, isTerminalSilent: false });
+    await settle(player);
+    const count = audio.started.length;
+    expect(count).toBeGreaterThan(0);
+    player.hear(start(), [MOVE]);
+    expect(audio.started).toHaveLength(count + 1);
+  });
+
+  it("K-11: a game that is not the terminal's is not silent after it", async () => {
+    const { sound: player, audio } = await unlocked();
+    player.startMusic(TERMINAL);
+    player.stopMusic();
+    player.startMusic(GAME);
+    await settle(player);
+    expect(audio.started.length).toBeGreaterThan(0);
+  });
+});

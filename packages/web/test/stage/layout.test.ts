@@ -1,0 +1,90 @@
+import { describe, expect, test } from "vitest";
+import { layOut } from "../../src/stage/layout.ts";
+import type { Layout, Rect } from "../../src/stage/stage.ts";
+
+const SIZES = [
+  [1920, 1080],
+  [1366, 768],
+  [1024, 768],
+  [390, 844],
+  [844, 390],
+] as const;
+const WIDE = SIZES.filter(([width, height]) => width > height);
+const POSITIONS = ["left", "centre", "right"] as const;
+
+function at(
+  widthPx: number,
+  heightPx: number,
+  more: { bottom?: number; position?: (typeof POSITIONS)[number] } = {},
+): Layout {
+  return layOut({
+    widthPx,
+    heightPx,
+    room: { top: 0, bottom: more.bottom ?? 0 },
+    columns: 10,
+    rows: 20,
+    matrixSize: 84,
+    matrixPosition: more.position ?? "centre",
+  });
+}
+
+function rectsOf({ matrix, hold, next, left, right }: Layout): [string, Rect][] {
+  return Object.entries({ matrix, hold, next, left, right });
+}
+
+function overlaps(a: Rect, b: Rect): boolean {
+  return a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
+}
+
+describe("G-2.4.7: everything has its place on the screen", () => {
+  const cases = SIZES.flatMap(([width, height]) =>
+    POSITIONS.flatMap((position) => [0, 90].map((bottom) => [width, height, position, bottom] as const)),
+  );
+  test.each(cases)(
+    "G-2.4.7: nothing overlaps and all is inside at %i × %i, %s, %i kept below",
+    (width, height, position, bottom) => {
+      const rects = rectsOf(at(width, height, { position, bottom }));
+      for (const [name, rect] of rects) {
+        expect(rect.x, name).toBeGreaterThanOrEqual(0);
+        expect(rect.y, name).toBeGreaterThanOrEqual(0);
+        expect(rect.x + rect.width, name).toBeLessThanOrEqual(width);
+        expect(rect.y + rect.height, name).toBeLessThanOrEqual(height - bottom);
+        expect(Math.min(rect.width, rect.height), name).toBeGreaterThan(20);
+      }
+      const pairs = rects.flatMap((a, i) => rects.slice(i + 1).map((b) => [a, b] as const));
+      expect(pairs.filter(([a, b]) => overlaps(a[1], b[1])).map(([a, b]) => `${a[0]} and ${b[0]}`)).toEqual([]);
+    },
+  );
+});
+
+test.each(WIDE)("G-2.4.8: Hold stands at the top left of the Matrix at %i × %i", (width, height) => {
+  const { hold, matrix } = at(width, height);
+  expect(hold.x + hold.width).toBeLessThan(matrix.x);
+  expect(hold.y).toBe(matrix.y);
+});
+
+test.each(WIDE)("G-2.4.3: Next stands at the top right of the Matrix at %i × %i", (width, height) => {
+  const { next, matrix } = at(width, height);
+  expect(next.x).toBeGreaterThan(matrix.x + matrix.width);
+  expect(next.y).toBe(matrix.y);
+});
+
+test.each(WIDE)(
+  "G-2.4.1: the Matrix takes about 84 %% of the height at %i × %i, in whole pixels a cell",
+  (width, height) => {
+    const { matrix, cell } = at(width, height);
+    expect(matrix.height / height).toBeGreaterThan(0.84 - 20 / height);
+    expect(matrix.height / height).toBeLessThanOrEqual(0.84);
+    expect(matrix).toMatchObject({ width: cell * 10, height: cell * 20 });
+    expect(Number.isInteger(cell)).toBe(true);
+  },
+);
+
+test("G-2.4.3: on a portrait phone Hold and Next share a strip above the Matrix, the score above it", () => {
+  const { isPortrait, matrix, hold, next, left, right } = at(390, 844);
+  expect(isPortrait).toBe(true);
+  expect(hold.y).toBe(next.y);
+  expect(hold.y + hold.height).toBeLessThan(matrix.y);
+  expect(Math.max(left.y + left.height, right.y + right.height)).toBeLessThanOrEqual(hold.y);
+  expect(matrix.width / 390).toBeGreaterThan(0.8);
+});

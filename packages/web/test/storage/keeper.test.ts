@@ -1,0 +1,270 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { DEFAULT_SETTINGS, type Settings } from "../../src/settings/settings.ts";
+import { type Backend, BlockedError } from "../../src/storage/backend.ts";
+import { applyWrite, type Contents, isOf } from "../../src/storage/contents.ts";
+import { Keeper } from "../../src/storage/keeper.ts";
+import { openStorage } from "../../src/storage/open.ts";
+import type { Trouble } from "../../src/storage/storage.ts";
+import { line } from "./records.ts";
+
+const SPANISH: Settings = { ...DEFAULT_SETTINGS, language: "es", playerName: "ANNA" };
+
+/** A disk that can be made to fail. */
+class Disk {
+  contents: Contents = {
+    settings: DEFAULT_SETTINGS,
+    records: [],
+    save: undefined,
+    wonderLines: 0,
+  };
+  /** What connecting fails with. */
+  closed: Error | undefined;
+  /** What writing fails with, all or one kind. */
+  failure: Error | undefined;
+  failingKind: string | undefined;
+  readonly written: string[] = [];
+
+  readonly connect = async (): Promise<Backend> => {
+    if (this.closed !== undefined) throw this.closed;
+    return {
+      readSettings: async () => this.contents.settings,
+      readTable: async (name) => this.contents.records.filter((stored) => isOf(name, stored)),
+      readSave: async () => this.contents.save,
+      readWonderLines: async () => this.contents.wonderLines,
+      write: async (write) => {
+        const fails = this.failingKind === undefined || this.failingKind === write.kind;
+        if (this.failure !== undefined && fails) throw this.failure;
+        this.contents = applyWrite(this.contents, write);
+        this.written.push(write.kind);
+      },
+    };
+  };
+}
+
+function error(name: string): Error {
+  return Object.assign(new Error(name), { name });
+}
+
+let disk = new Disk();
+let storage = new Keeper(disk.connect);
+beforeEach(() => {
+  disk = new Disk();
+  storage = new Keeper(disk.connect);
+});
+
+describe("While all is well", () => {
+  it("G-2.5: settings survive a reload", async () => {
+    await storage.saveSettings(SPANISH);
+    expect(await new Keeper(disk.connect).loadSettings()).toEqual(SPANISH);
+    expect(storage.trouble).toBeUndefined();
+  });
+
+  it("G-11.2: tables survive a reload, each for itself", async () => {
+    const [one, two, other] = [line({ score: 1 }), line({ score: 2 }), line({ variation: "ultra" })];
+    await storage.addRecord(one);
+    await storage.addRecord(other);
+    expect(await storage.addRecord(two)).toEqual([two, one]);
+    const reloaded = new Keeper(disk.connect);
+    expect(await reloaded.loadTable("guideline", "marathon")).toEqual([two, one]);
+    expect(await reloaded.loadTable("guideline", "ultra")).toEqual([other]);
+    expect(await reloaded.loadTable("basic", "marathon")).toEqual([]);
+  });
+
+  it("G-11.2: a table keeps ten, and all can be cleared", async () => {
+    for (let score = 1; score <= 12; score++) await storage.addRecord(line({ score }));
+    expect(disk.contents.records).toHaveLength(10);
+    await storage.clearTables();
+    expect(await storage.loadTable("guideline", "marathon")).toEqual([]);
+  });
+
+  it("G-11.2: records added at once are all kept", async () => {
+    await Promise.all([1, 2, 3].map((score) => storage.addRecord(line({ score }))));
+    expect((await storage.loadTable("guideline", "marathon")).map(({ score }) => score)).toEqual([3, 2, 1]);
+  });
+
+  it("G-2.5: a game in progress is kept and put away", async () => {
+    expect(await storage.loadSave()).toBeUndefined();
+    await storage.saveGame(new Uint8Array([1]));
+    await storage.saveGame(new Uint8Array([2]));
+    expect(await new Keeper(disk.connect).loadSave()).toEqual(new Uint8Array([2]));
+    await storage.clearSave();
+    expect(await storage.loadSave()).toBeUndefined();
+  });
+
+  it("N-22: lines add up, those of another tab too", async () => {
+    const otherTab = new Keeper(disk.connect);
+    await Promise.all([storage.addWonderLines(5), storage.addWonderLines(6)]);
+    expect(await otherTab.addWonderLines(100)).toBe(111);
+    expect(await storage.addWonderLines(1)).toBe(112);
+    await storage.clearWonderLines();
+    expect(await storage.loadWonderLines()).toBe(0);
+  });
+});
+
+describe("What is on the disk and should not be", () => {
+  it("G-2.5: settings that are none are the defaults", async () => {
+    disk.contents = { ...disk.contents, settings: "rubbish" as unknown as Settings };
+    expect(await storage.loadSettings()).toEqual(DEFAULT_SETTINGS);
+  });
+
+  it.each([
+    ["nothing", null],
+    ["a text", "ANNA"],
+    ["a score that is no number", { ...line(), score: Number.NaN }],
+    ["a time below 0", { ...line(), micros: -1 }],
+    ["no log", { ...line(), log: undefined }],
+    ["no name", { ...line(), name: 7 }],
+  ])("G-11.2: a line with %s costs no other line", async (_, bad) => {
+    const good = line();
+    const readTable = async (): Promise<readonly unknown[]> => [bad, good];
+    const keeper = new Keeper(async () => ({ ...(await disk.connect()), readTable }));
+    expect(await keeper.loadTable("guideline", "marathon")).toEqual([good]);
+    expect(keeper.trouble).toBeUndefined();
+  });
+
+  it("G-2.5: a save or a total of another kind is none", async () => {
+    disk.contents = { ...disk.contents, save: "x" as unknown as Uint8Array, wonderLines: -5 };
+    expect(await storage.loadSave()).toBeUndefined();
+    expect(await storage.loadWonderLines()).toBe(0);
+  });
+});
+
+describe("When the disk fails", () => {
+  it.each<[string, Trouble]>([
+    ["QuotaExceededError", "full"],
+    ["SecurityError", "blocked"],
+    ["VersionError", "blocked"],
+    ["BlockedError", "blocked"],
+    ["UnknownError", "broken"],
+    ["InvalidStateError", "broken"],
+  ])("G-11.2: by %s the player is told %s, and the visit goes on", async (name, trouble) => {
+    const told: (Trouble | undefined)[] = [];
+    storage.onTrouble((now) => told.push(now));
+    disk.failure = error(name);
+    const mine = line();
+    expect(await storage.addRecord(mine)).toEqual([mine]);
+    await storage.saveSettings(SPANISH);
+    expect(await storage.loadSettings()).toEqual(SPANISH);
+    await storage.saveGame(new Uint8Array([1]));
+    expect(await storage.loadSave()).toEqual(new Uint8Array([1]));
+    expect(await storage.addWonderLines(3)).toBe(3);
+    expect(storage.trouble).toBe(trouble);
+    expect(told).toEqual([trouble]);
+  });
+
+  it("G-11.2: from the start, everything holds for this visit", async () => {
+    disk.closed = new BlockedError("off");
+    expect(await storage.loadSettings()).toEqual(DEFAULT_SETTINGS);
+    const [one, two] = [line({ score: 1 }), line({ score: 2 })];
+    await storage.addRecord(one);
+    expect(await storage.addRecord(two)).toEqual([two, one]);
+    await storage.addWonderLines(3);
+    expect(await storage.addWonderLines(4)).toBe(7);
+    await storage.clearSave();
+    await storage.clearTables();
+    expect(await storage.loadTable("guideline", "marathon")).toEqual([]);
+    expect(storage.trouble).toBe("blocked");
+  });
+
+  it("G-11.2: a record that was not taken is tried again at the next write, and the trouble is over", async () => {
+    const told: (Trouble | undefined)[] = [];
+    storage.onTrouble((now) => told.push(now));
+    disk.failure = error("QuotaExceededError");
+    const mine = line();
+    await storage.addRecord(mine);
+    await storage.addWonderLines(5);
+    expect(disk.contents.records).toEqual([]);
+    disk.failure = undefined;
+    await storage.saveSettings(SPANISH);
+    expect(disk.contents.records).toEqual([mine]);
+    expect(disk.contents.wonderLines).toBe(5);
+    expect(await storage.loadWonderLines()).toBe(5);
+    expect(storage.trouble).toBeUndefined();
+    expect(told).toEqual(["full", undefined]);
+  });
+
+  it("G-11.2: what waits is seen together with what is stored", async () => {
+    const [old, mine] = [line({ score: 5 }), line({ score: 9 })];
+    await storage.addRecord(old);
+    disk.failure = error("QuotaExceededError");
+    expect(await storage.addRecord(mine)).toEqual([mine, old]);
+    disk.closed = error("UnknownError");
+    expect(await storage.loadTable("guideline", "marathon")).toEqual([mine, old]);
+  });
+
+  it("G-11.2: one write that fails does not keep the others waiting", async () => {
+    disk.failure = error("QuotaExceededError");
+    disk.failingKind = "record";
+    await storage.addRecord(line());
+    await storage.saveSettings(SPANISH);
+    expect(disk.contents.settings).toEqual(SPANISH);
+    expect(storage.trouble).toBe("full");
+  });
+
+  it("G-11.2: tables cleared in vain are cleared later, but not of what came after", async () => {
+    const [old, mine] = [line({ score: 5 }), line({ score: 9 })];
+    await storage.addRecord(old);
+    disk.failure = error("UnknownError");
+    disk.failingKind = "clearTables";
+    await storage.clearTables();
+    expect(await storage.addRecord(mine)).toEqual([mine]);
+    disk.failure = undefined;
+    await storage.saveSettings(SPANISH);
+    expect(disk.contents.records).toEqual([mine]);
+    expect(storage.trouble).toBeUndefined();
+  });
+
+  it("G-2.5: of many saves that were not taken only the last waits", async () => {
+    disk.closed = error("UnknownError");
+    for (let i = 0; i < 50; i++) await storage.saveGame(new Uint8Array([i]));
+    disk.closed = undefined;
+    await storage.saveSettings(SPANISH);
+    expect(disk.written).toEqual(["save", "settings"]);
+    expect(disk.contents.save).toEqual(new Uint8Array([49]));
+  });
+
+  it("G-11.2: a listener that fails stops nothing", async () => {
+    storage.onTrouble(() => {
+      throw new Error("listener");
+    });
+    disk.failure = error("UnknownError");
+    await storage.saveSettings(SPANISH).catch(() => undefined);
+    expect(await storage.loadSettings()).toEqual(SPANISH);
+  });
+});
+
+describe("A browser's storage", () => {
+  afterEach(() => {
+    vi.unstubAllGlobals();
+    vi.useRealTimers();
+  });
+
+  it("G-11.2: a browser without IndexedDB gives a storage for the visit", async () => {
+    vi.stubGlobal("indexedDB", undefined);
+    const opened = await openStorage();
+    expect(opened.trouble).toBe("blocked");
+    const mine = line();
+    expect(await opened.addRecord(mine)).toEqual([mine]);
+  });
+
+  it("G-11.2: one whose IndexedDB throws does too", async () => {
+    const open = (): never => {
+      throw error("SecurityError");
+    };
+    vi.stubGlobal("indexedDB", { open });
+    expect((await openStorage()).trouble).toBe("blocked");
+  });
+
+  it("G-11.2: one that never answers is not waited for", async () => {
+    vi.useFakeTimers();
+    class FakeRequest extends EventTarget {}
+    vi.stubGlobal("IDBRequest", FakeRequest);
+    vi.stubGlobal("indexedDB", { open: () => new FakeRequest() });
+    const opening = openStorage();
+    await vi.advanceTimersByTimeAsync(3000);
+    const opened = await opening;
+    expect(opened.trouble).toBe("blocked");
+    const mine = line();
+    expect(await opened.addRecord(mine)).toEqual([mine]);
+  });
+});

@@ -1,0 +1,78 @@
+import { describe, expect, it } from "vitest";
+import { makeRoute, makeRouter, parseRoute, type Route } from "../../src/app/router.ts";
+
+const ROUTES: readonly (readonly [string, Route])[] = [
+  ["#/legal", { screen: "legal" }],
+  ["#/title", { screen: "title" }],
+  ["#/menu", { screen: "menu" }],
+  ["#/setup/new", { screen: "setup", book: "new" }],
+  ["#/play", { screen: "play", params: {} }],
+  ["#/play?book=basic&seed=7", { screen: "play", params: { book: "basic", seed: "7" } }],
+  ["#/records/guideline/sprint", { screen: "records", book: "guideline", variation: "sprint" }],
+  ["#/options/sound", { screen: "options", tab: "sound" }],
+];
+
+/** As much of a browser's history as the router touches. */
+function fakeWindow(hash: string): Window {
+  const entries: { state: unknown; hash: string }[] = [{ state: null, hash }];
+  let at = 0;
+  let listener: (() => void) | undefined;
+  const fake = {
+    location: {
+      get hash() {
+        return entries[at]?.hash ?? "";
+      },
+    },
+    history: {
+      get state() {
+        return entries[at]?.state;
+      },
+      pushState: (state: unknown, _: string, to: string) => entries.splice(++at, entries.length, { state, hash: to }),
+      replaceState: (state: unknown, _: string, to: string) => entries.splice(at, 1, { state, hash: to }),
+      back: () => {
+        if (at > 0) at--;
+        listener?.();
+      },
+    },
+    addEventListener: (_: string, added: () => void) => {
+      listener = added;
+    },
+    removeEventListener: () => {
+      listener = undefined;
+    },
+  };
+  return fake as unknown as Window;
+}
+
+describe("Routes", () => {
+  it.each(ROUTES)("G-2.3: %s", (hash, route) => {
+    expect(parseRoute(hash)).toEqual(route);
+    expect(makeRoute(route)).toBe(hash);
+  });
+
+  it("G-2.3: what a stranger wrote leads to what there is", () => {
+    expect(parseRoute("")).toBeUndefined();
+    expect(parseRoute("#/nowhere")).toBeUndefined();
+    expect(parseRoute("#/options/%E0%A4%A")).toEqual({ screen: "options", tab: "game" });
+    expect(parseRoute("#/records/none/none")).toEqual({ screen: "records", book: "guideline", variation: "marathon" });
+  });
+
+  it("G-2.3: back leads to where one came from, and not to what was replaced", () => {
+    const router = makeRouter(fakeWindow(""), { screen: "legal" });
+    router.replace({ screen: "title" });
+    router.go({ screen: "menu" });
+    router.go({ screen: "options", tab: "game" });
+    router.replace({ screen: "options", tab: "sound" });
+    router.back();
+    expect(router.route.value).toEqual({ screen: "menu" });
+    router.back();
+    expect(router.route.value).toEqual({ screen: "title" });
+  });
+
+  it("G-2.3: who came by a link goes back to the menu", () => {
+    const router = makeRouter(fakeWindow("#/options/sound"), { screen: "legal" });
+    expect(router.route.value).toEqual({ screen: "options", tab: "sound" });
+    router.back();
+    expect(router.route.value).toEqual({ screen: "menu" });
+  });
+});

@@ -1,0 +1,10 @@
+// The browser game as a static site that plays from any web host, under any path.
+
+import { fileURLToPath } from "node:url";
+import { defineConfig } from "vite";
+
+export default defineConfig({
+  root: fileURLToPath(new URL(".", import.meta.url)),
+  base: "./",
+  build: { target: "es2023", outDir: "dist", emptyOutDir: true, assetsInlineLimit: 0 },
+});
