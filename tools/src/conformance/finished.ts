@@ -23,4 +23,5 @@ export const FINISHED: { readonly [Book in BookId]?: readonly Kind[] } = {
   reglas: ["engine"],
   korobeinix: ["engine"],
   engine: ["engine", "tools"],
+  web: ["web"],
 };

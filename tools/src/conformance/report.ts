@@ -23,6 +23,8 @@ export interface Report {
 /** The kind of a test comes from where it lies. */
 export function kindOf(file: string): Kind | undefined {
   if (file.startsWith("packages/engine/test/match/")) return "match";
+  // What is promised of the browser is proved in one.
+  if (file.startsWith("packages/web/test/") && !file.startsWith("packages/web/test/browser/")) return undefined;
   const [, name] = /^(?:packages\/(?!tools\/)|(?=tools\/))([a-z]+)\/test\//.exec(file) ?? [];
   return KINDS.find((kind) => kind === name);
 }

@@ -8,9 +8,11 @@ import { variationName } from "../screens/menu.tsx";
 import { PauseOverlay } from "../screens/pauseOverlay.tsx";
 import { SpeedSlider } from "../screens/speedSlider.tsx";
 import { TouchButtons } from "../screens/touchButtons.tsx";
+import { SKINS } from "../stage/skins/index.ts";
 import type { App } from "./app.ts";
 import type { GamePlay } from "./gamePlay.ts";
 import { hudStyleOf } from "./hudStyle.ts";
+import { skinOf } from "./skins.ts";
 
 /** Room that the buttons take below the Matrix on a screen that stands upright. */
 const BUTTONS_ROOM = 176;
@@ -37,8 +39,14 @@ function Playing({ app, play }: { readonly app: App; readonly play: GamePlay }):
   });
   useEffect(() => () => app.theatre.peek()?.keepRoom({ top: 0, bottom: 0 }), [app]);
   const speed = setup.book.options.speed;
+  const skin = SKINS[skinOf(setup.book.id, settings.display)];
   return (
-    <main class="screen screen-play" data-book={setup.book.id}>
+    <main
+      class="screen screen-play"
+      data-book={setup.book.id}
+      data-ground={skin.isLight ? "light" : "dark"}
+      style={{ "--skin-ink": skin.ink, "--skin-accent": skin.accent }}
+    >
       <h1 class="unseen">
         {t(`book.${setup.book.id}`)}, {variationName(shell, setup.variation.id)}
       </h1>

@@ -72,7 +72,6 @@ export class Theatre {
     this.#setting = setting;
     this.#stage.setHidden(false);
     this.#scene();
-    this.resize();
   }
 
   /** Keeps room free at the edges for the DOM. */
@@ -97,7 +96,7 @@ export class Theatre {
     if (this.#performer === undefined || this.#setting === undefined) return;
     const { game } = this.#performer;
     const { display } = this.#setting;
-    this.#stage.show({ ...this.#setting, game, skin: skinOf(game.rules.book.id, display) });
+    this.#layout.value = this.#stage.show({ ...this.#setting, game, skin: skinOf(game.rules.book.id, display) });
   }
 
   #frame(timeStampMs: number): void {

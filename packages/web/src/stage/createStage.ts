@@ -5,6 +5,7 @@ import type { Renderer } from "pixi.js";
 import { layOut } from "./layout.ts";
 import { type RendererKind, detectRenderer, makeRenderer, resolutionFor } from "./renderer.ts";
 import type { Layout, Scene, Stage, StageRoom } from "./stage.ts";
+import { SKINS } from "./skins/index.ts";
 import { World } from "./world.ts";
 
 /** How long a lost GPU may take to come back before the processor takes over. */
@@ -43,7 +44,7 @@ class PixiStage implements Stage {
     return this.#kind;
   }
 
-  show(scene: Scene): void {
+  show(scene: Scene): Layout {
     const old = this.#scene;
     this.#scene = scene;
     const layout = this.#layOut();
@@ -56,9 +57,10 @@ class PixiStage implements Stage {
       old.announce === scene.announce &&
       old.wonder?.index === scene.wonder?.index &&
       old.wonder?.share === scene.wonder?.share;
-    if (isSame && this.#world !== undefined) return;
+    if (isSame && this.#world !== undefined) return this.#layout;
     this.#layout = layout;
     this.#build();
+    return this.#layout;
   }
 
   frame(timeStampMs: number, events: readonly GameEvent[]): void {
@@ -86,8 +88,14 @@ class PixiStage implements Stage {
   }
 
   resize(widthPx: number, heightPx: number, room: StageRoom): Layout {
-    this.#width = Math.max(1, Math.round(widthPx));
-    this.#height = Math.max(1, Math.round(heightPx));
+    const width = Math.max(1, Math.round(widthPx));
+    const height = Math.max(1, Math.round(heightPx));
+    const isSameRoom = room.top === this.#room.top && room.bottom === this.#room.bottom;
+    // Textures are painted for a size: the same size again needs no new ones.
+    if (this.#world !== undefined && width === this.#width && height === this.#height && isSameRoom)
+      return this.#layout;
+    this.#width = width;
+    this.#height = height;
     this.#room = room;
     this.#layout = this.#layOut();
     this.#renderer.resize(this.#width, this.#height, resolutionFor(this.#kind));
@@ -104,11 +112,12 @@ class PixiStage implements Stage {
   }
 
   #layOut(): Layout {
-    const { game, display } = this.#scene ?? {};
+    const { game, display, skin } = this.#scene ?? {};
     return layOut({
       ...DEFAULT_MATRIX,
       ...(game && { columns: game.rules.geometry.columns, rows: game.rules.geometry.skyline }),
       ...(display && { matrixSize: display.matrixSize, matrixPosition: display.matrixPosition }),
+      walls: SKINS[skin ?? "guideline"].walls,
       widthPx: this.#width,
       heightPx: this.#height,
       room: this.#room,

@@ -11,6 +11,8 @@ export interface LayoutRequest {
   /** Share of the free height that the Matrix takes, in per cent. */
   readonly matrixSize: number;
   readonly matrixPosition: "left" | "centre" | "right";
+  /** What the walls of the Matrix take on both sides together, with a thumb's margin. */
+  readonly walls: number;
 }
 
 /** Narrower than this share of its height, a window is a portrait phone. */
@@ -31,8 +33,8 @@ const QUEUE_STRIP_PX = 68;
 /** Above and below the Matrix in portrait: a sliver of the Buffer Zone, the floor. */
 const SLIVER = 0.9;
 const FLOOR = 0.6;
-/** Both thumbs' margins in portrait. */
-const MARGINS = 1.7;
+/** The part of the strip above the Matrix that statistics take in portrait; goal and time need more. */
+const LEFT_SHARE = 0.44;
 
 export function layOut(request: LayoutRequest): Layout {
   return request.widthPx < request.heightPx * PORTRAIT ? portrait(request) : wide(request);
@@ -73,10 +75,10 @@ function wide(request: LayoutRequest): Layout {
   };
 }
 
-function portrait({ widthPx, heightPx, room, columns, rows }: LayoutRequest): Layout {
+function portrait({ widthPx, heightPx, room, columns, rows, walls }: LayoutRequest): Layout {
   const strips = SCORE_STRIP_PX + QUEUE_STRIP_PX + 8;
   const free = Math.max(1, heightPx - room.top - room.bottom - strips);
-  const cell = Math.max(4, Math.floor(Math.min(widthPx / (columns + MARGINS), free / (rows + SLIVER + FLOOR))));
+  const cell = Math.max(4, Math.floor(Math.min(widthPx / (columns + walls), free / (rows + SLIVER + FLOOR))));
   const width = cell * columns;
   const height = cell * rows;
   const x = (widthPx - width) / 2;
@@ -91,7 +93,7 @@ function portrait({ widthPx, heightPx, room, columns, rows }: LayoutRequest): La
     matrix: rect(x, queueTop + QUEUE_STRIP_PX + SLIVER * cell, width, height),
     hold: rect(EDGE_PX, queueTop, holdWidth, QUEUE_STRIP_PX),
     next: rect(EDGE_PX + holdWidth + 8, queueTop, inner - holdWidth - 8, QUEUE_STRIP_PX),
-    left: rect(EDGE_PX, top, inner * 0.6 - 4, SCORE_STRIP_PX),
-    right: rect(EDGE_PX + inner * 0.6 + 4, top, inner * 0.4 - 4, SCORE_STRIP_PX),
+    left: rect(EDGE_PX, top, inner * LEFT_SHARE - 4, SCORE_STRIP_PX),
+    right: rect(EDGE_PX + inner * LEFT_SHARE + 4, top, inner * (1 - LEFT_SHARE) - 4, SCORE_STRIP_PX),
   };
 }

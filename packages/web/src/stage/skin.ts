@@ -43,6 +43,8 @@ export interface Skin {
   readonly hasOwnPatterns: boolean;
   /** Rows above the Skyline that can be seen into. */
   readonly rowsAbove: number;
+  /** Cells that the walls take on both sides together where the width is short. */
+  readonly walls: number;
   /** Whether the background follows the level. */
   readonly followsLevel: boolean;
 }

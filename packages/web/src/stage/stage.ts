@@ -38,7 +38,7 @@ export interface Scene {
 
 export interface Stage {
   /** Begins a game or takes over new settings; resets all effects when the game is another one. */
-  show(scene: Scene): void;
+  show(scene: Scene): Layout;
   /** Draws; call once an animation frame with the events since the last one. */
   frame(timeStampMs: number, events: readonly GameEvent[]): void;
   /** Hides Matrix, Next and Hold contents (pause) or shows them again. */

@@ -107,7 +107,7 @@ describe("languages", () => {
     const page = await open();
     await toMenu(page);
     await go(page, "#/options/language");
-    await page.getByText("Español").first().click();
+    await page.getByRole("radio", { name: "Español" }).check({ force: true });
     await expect.poll(() => page.evaluate(() => document.documentElement.lang)).toBe("es");
     await go(page, "#/menu");
     expect(await page.locator(".menu-play").innerText()).toMatch(/jugar/i);

@@ -25,6 +25,7 @@ function at(
     rows: 20,
     matrixSize: 84,
     matrixPosition: more.position ?? "centre",
+    walls: 1.7,
   });
 }
 

@@ -28,5 +28,6 @@ export const basic: Skin = {
   afterglows: false,
   hasOwnPatterns: false,
   rowsAbove: 2,
+  walls: 1.7,
   followsLevel: false,
 };

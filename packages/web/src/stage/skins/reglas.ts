@@ -28,5 +28,6 @@ export const reglas: Skin = {
   afterglows: false,
   hasOwnPatterns: true,
   rowsAbove: 1,
+  walls: 1.7,
   followsLevel: false,
 };

@@ -34,6 +34,7 @@ export const korobeinix: Skin = {
   afterglows: true,
   hasOwnPatterns: false,
   rowsAbove: 1,
+  walls: 2.6,
   followsLevel: false,
 };
 
