@@ -21,6 +21,8 @@ const config: ViteUserConfig = defineConfig({
       {
         test: {
           ...common,
+          // A slow machine is no failure: what is waited for comes, or the test's own time runs out.
+          expect: { ...common.expect, poll: { timeout: 20_000 } },
           name: "browser",
           include: [BROWSER_TESTS],
           globalSetup: ["packages/web/test/browser/setup.ts"],

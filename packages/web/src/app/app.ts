@@ -1,6 +1,14 @@
 // The application behind the screens: settings, the game being played, its result, the save; what screens may ask for.
 
-import { parseBinaryLog, parseSetup, replay, type RuleBook, type Setup, type SetupRequest } from "@korobeinix/engine";
+import {
+  isAllowed,
+  parseBinaryLog,
+  parseSetup,
+  replay,
+  type RuleBook,
+  type Setup,
+  type SetupRequest,
+} from "@korobeinix/engine";
 import { computed, effect, type ReadonlySignal, signal } from "@preact/signals";
 import { bindingsFor, commandsOf } from "../input/bindings.ts";
 import { listenGamepad } from "../input/gamepad.ts";
@@ -8,6 +16,7 @@ import { listenKeyboard } from "../input/keyboard.ts";
 import { listenTouch, type TouchDevice } from "../input/touch.ts";
 import type { Rect as TouchRect } from "../input/touchGestures.ts";
 import type { BindingTools, GameResult, Shell } from "../screens/context.ts";
+import { newSeed } from "../screens/requests.ts";
 import { Session } from "../session/session.ts";
 import type { Settings } from "../settings/settings.ts";
 import type { GameStorage, RecordLine, Trouble } from "../storage/storage.ts";
@@ -74,6 +83,10 @@ export class App {
       document.documentElement.dataset["screen"] = screen;
       this.#onRoute(screen);
     });
+    effect(() => {
+      const isHaluci = this.code.value === "HALUCI" && this.settings.value.sound.tune === "haluci";
+      document.documentElement.dataset["haluci"] = isHaluci ? "on" : "off";
+    });
     effect(() => this.#restage());
   }
 
@@ -125,9 +138,10 @@ export class App {
   }
 
   startGame(request: SetupRequest): void {
-    const isFast = this.code.peek() === "2FAST4U" && request.ruleBook === "new";
+    const plain = parseSetup(request);
+    const isFast = this.code.peek() === "2FAST4U" && plain.ok && isAllowed(plain.value.book.options.fast, true);
     const asked = isFast ? { ...request, options: { ...request.options, fast: true } } : request;
-    const setup = parseSetup(asked);
+    const setup = isFast ? parseSetup(asked) : plain;
     if (!setup.ok) throw new Error(`${setup.problem.where}: ${setup.problem.why}`);
     this.#perform(asked, new Session(setup.value));
     this.play.peek()?.begin(performance.now());
@@ -146,7 +160,7 @@ export class App {
   again(): void {
     const request = this.play.peek()?.request;
     if (request === undefined) return this.router.replace({ screen: "menu" });
-    this.startGame({ ...request, seed: (request.seed * 48_271 + Date.now()) % Number.MAX_SAFE_INTEGER });
+    this.startGame({ ...request, seed: newSeed() });
   }
 
   /** Shows a recorded game of a rule book behind the menus. */
@@ -232,7 +246,7 @@ export class App {
     const { setup, game } = session;
     autosave.clear();
     play.stop();
-    const isMarked = this.code.peek() !== undefined;
+    const isMarked = this.code.peek() !== undefined || setup.options.fast;
     if (setup.book.squares !== undefined && !isMarked) {
       this.wonderLines.value = await this.storage.addWonderLines(game.state.lines);
     }
