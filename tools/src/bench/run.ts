@@ -1,7 +1,9 @@
 // `npm run bench`: how fast, how small. Every number stands beside its anchor: what we aim for, and what the best
 // public TypeScript engine we measured does (60 ticks a second, same kind of machine; trust the ratios).
 
+import process from "node:process";
 import { engineSize } from "./size.ts";
+import { benchWeb } from "./web.ts";
 import { eachBook, idleHour, memoryPerGame, resimulation, snapshots } from "./engine.ts";
 
 interface Row {
@@ -87,3 +89,5 @@ for (const { id, piecesPerSecond, pieces } of books) {
     `${id.padEnd(40)}${Math.round(piecesPerSecond).toLocaleString("en").padStart(12)}  ${share} (${pieces} pieces)`,
   );
 }
+
+if (!process.argv.includes("--engine-only")) benchWeb();

@@ -246,7 +246,9 @@ export class App {
     const { setup, game } = session;
     autosave.clear();
     play.stop();
-    const isMarked = this.code.peek() !== undefined || setup.options.fast;
+    // Codes are The New's own; one that is in the set-up marks the game also after a reload.
+    const knowsCodes = isAllowed(setup.book.options.fast, true);
+    const isMarked = setup.options.fast || (knowsCodes && this.code.peek() !== undefined);
     if (setup.book.squares !== undefined && !isMarked) {
       this.wonderLines.value = await this.storage.addWonderLines(game.state.lines);
     }

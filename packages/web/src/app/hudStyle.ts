@@ -12,6 +12,8 @@ type HudStyle = Pick<
 const ROLLS_OVER_AT = 1000;
 
 function leftOf({ scoring, gravity }: RuleBook): readonly HudFigure[] {
+  // A score that rolls over has nothing to stand beside.
+  if (scoring.rule === "distance") return ["score", "lines"];
   if (scoring.rule === "none") return gravity.rule === "bySetting" ? ["lines", "speed"] : ["lines"];
   return ["score", "best", "lines"];
 }

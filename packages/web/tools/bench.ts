@@ -1,0 +1,148 @@
+// The browser's part of `npm run bench`: how soon a key is seen, what a frame costs, how long a start takes and how
+// much it loads; headless, without a GPU.
+
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import process from "node:process";
+import { gzipSync } from "node:zlib";
+import { RULE_BOOKS, type RuleBookId } from "@korobeinix/engine";
+import { type Browser, chromium, type Page } from "playwright-core";
+import { BROWSER_ARGUMENTS, ensureBrowser } from "../test/browser/browser.ts";
+import { PROBE } from "./benchProbe.ts";
+import { momentsOf } from "./galleryGames.ts";
+import { openPage, resumeLog } from "./galleryPage.ts";
+import { serveSite, type Site } from "./gallerySite.ts";
+
+const SIZE = { width: 1366, height: 768 };
+const PRESSES = 200;
+const PLAY_MS = 10_000;
+const STARTS = 3;
+/** Presses come at odd times, so that they fall anywhere between two frames. */
+const PRESS_GAPS_MS = [23, 41, 32, 57, 29, 46];
+/** One press in so many drops the piece. */
+const DROP_EVERY = 24;
+
+function print(line: string): void {
+  process.stdout.write(`${line}\n`);
+}
+
+function row(what: string, reached: string, aim: string): void {
+  print(`${what.padEnd(52)}${reached.padStart(22)}${aim.padStart(16)}`);
+}
+
+/** The value below which a share of all lies. */
+function quantile(values: readonly number[], share: number): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
+}
+
+async function openProbed(browser: Browser, site: Site): Promise<Page> {
+  const page = await openPage(browser, site.url, SIZE, { onTrouble: complain, before: PROBE });
+  await page.locator(".screen-legal").waitFor();
+  return page;
+}
+
+function complain(text: string): void {
+  print(`the page complains: ${text}`);
+}
+
+/** Takes up a rule book's recorded game where its board is fullest. */
+async function playBusy(page: Page, book: RuleBookId): Promise<void> {
+  const busy = momentsOf(book).find(({ name }) => name === "busy");
+  if (busy === undefined) throw new Error(`no busy moment in ${book}`);
+  await resumeLog(page, busy.log);
+  await page.keyboard.press("Enter");
+  await page.locator(".pause").waitFor({ state: "detached" });
+  await page.evaluate(() => window.probe.clear());
+}
+
+/** Presses keys until enough of it; ends with the game. */
+async function pressKeys(page: Page, keys: readonly string[], isEnough: (presses: number) => boolean): Promise<void> {
+  for (let i = 0; !isEnough(i) && (await page.locator(".screen-play").count()) > 0; i++) {
+    await page.keyboard.press(keys[i % keys.length] ?? "Space");
+    await page.waitForTimeout(PRESS_GAPS_MS[i % PRESS_GAPS_MS.length] ?? 0);
+  }
+}
+
+async function benchKeys(browser: Browser, site: Site): Promise<void> {
+  const page = await openProbed(browser, site);
+  await playBusy(page, "reglas");
+  await pressKeys(page, ["ArrowLeft", "ArrowRight", "KeyX", "KeyZ"], (presses) => presses >= PRESSES);
+  await page.waitForTimeout(200);
+  const { presses, rendererName } = await page.evaluate(() => ({ ...window.probe, clear: undefined }));
+  const shown = presses.map(({ shownMs }) => shownMs);
+  const inNext = presses.filter(({ isNextFrame }) => isNextFrame).length;
+  row(`a key is drawn in the very next frame (${rendererName})`, `${inNext} of ${presses.length}`, "all");
+  row("from the key to its frame drawn, median, ms", quantile(shown, 0.5).toFixed(1), "-");
+  row("the same, 95th percentile, ms", quantile(shown, 0.95).toFixed(1), "-");
+  await page.context().close();
+}
+
+async function benchFrames(browser: Browser, site: Site, book: RuleBookId): Promise<void> {
+  const page = await openProbed(browser, site);
+  await playBusy(page, book);
+  const keys = Array.from({ length: DROP_EVERY }, (_, i) => ["ArrowLeft", "KeyX", "ArrowRight", "KeyE"][i % 4] ?? "");
+  const end = performance.now() + PLAY_MS;
+  await pressKeys(page, [...keys.slice(1), "Space"], () => performance.now() > end);
+  const frames = await page.evaluate(() => window.probe.frames);
+  const reached = `${quantile(frames, 0.5).toFixed(2)} / ${quantile(frames, 0.99).toFixed(2)}`;
+  row(`script a frame, ${book}, 50th / 99th, ms (${frames.length} frames)`, reached, "2 / 6");
+  await page.context().close();
+}
+
+interface Start {
+  readonly playableMs: number;
+  /** What had been asked for by then. */
+  readonly files: readonly string[];
+}
+
+async function measureStart(browser: Browser, site: Site): Promise<Start> {
+  const files: string[] = [];
+  const onRequest = (url: string): void => {
+    files.push(new URL(url).pathname.slice(1) || "index.html");
+  };
+  const page = await openPage(browser, site.url, SIZE, { onTrouble: complain, before: PROBE, onRequest });
+  for (const screen of ["legal", "title"]) {
+    await page.locator(`.screen-${screen}`).waitFor();
+    await page.keyboard.press("Enter");
+  }
+  await page.locator(".menu-play").click();
+  const playable = await page.waitForFunction(() => window.probe.playableMs);
+  const playableMs = Number(await playable.jsonValue());
+  const start = { playableMs, files: [...files] };
+  await page.context().close();
+  return start;
+}
+
+function sizeOf(site: Site, files: readonly string[], isCompressed: boolean): number {
+  const paths = files.map((file) => join(site.folder, file)).filter((path) => existsSync(path));
+  const contents = paths.map((path) => readFileSync(path));
+  return contents.reduce((sum, bytes) => sum + (isCompressed ? bytes.length : gzipSync(bytes).length), 0);
+}
+
+async function benchStart(browser: Browser, site: Site): Promise<void> {
+  const starts: Start[] = [];
+  for (let i = 0; i < STARTS; i++) starts.push(await measureStart(browser, site));
+  const times = starts.map(({ playableMs }) => playableMs);
+  row(`from opening to a game's first frame, ms (of ${STARTS})`, quantile(times, 0.5).toFixed(0), "-");
+  const files = [...new Set(starts.flatMap((start) => start.files))];
+  const isFont = (file: string): boolean => /\.woff2?$/.test(file);
+  // The player fetches itself with the first gesture, beside the game.
+  const isSound = (file: string): boolean => file.startsWith("assets/player-");
+  const program = files.filter((file) => !isFont(file) && !isSound(file));
+  row("loaded before the first game, bytes (gzip)", sizeOf(site, program, false).toLocaleString("en"), "250,000");
+  row("and fonts, bytes", sizeOf(site, files.filter(isFont), true).toLocaleString("en"), "-");
+}
+
+const executablePath = ensureBrowser();
+const site = await serveSite("benchSite");
+const browser = await chromium.launch({ executablePath, args: [...BROWSER_ARGUMENTS] });
+try {
+  print(`\n${"in the browser, without a GPU".padEnd(52)}${"reached".padStart(22)}${"aim".padStart(16)}`);
+  await benchStart(browser, site);
+  await benchKeys(browser, site);
+  for (const { id } of RULE_BOOKS) await benchFrames(browser, site, id);
+} finally {
+  await browser.close();
+  await site.close();
+}
