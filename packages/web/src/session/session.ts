@@ -64,6 +64,7 @@ export class Session {
   /** Stops at once; what is held is released, so that nothing sticks. */
   pause(timeStampMs: number): void {
     if (this.#isPaused || this.isOver) return;
+    if (this.#hasStarted) advance(this.game, this.#timeOf(timeStampMs));
     this.releaseAll(timeStampMs);
     this.#isPaused = true;
   }

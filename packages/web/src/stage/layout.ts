@@ -31,7 +31,7 @@ const ABOVE = 0.5;
 const SCORE_STRIP_PX = 46;
 const QUEUE_STRIP_PX = 68;
 /** Above and below the Matrix in portrait: room for a piece that enters above the Skyline, and the floor. */
-const SLIVER = 2.05;
+const SLIVER = 1.9;
 const FLOOR = 0.6;
 /** The part of the strip above the Matrix that statistics take in portrait; goal and time need more. */
 const LEFT_SHARE = 0.44;

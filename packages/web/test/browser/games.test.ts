@@ -96,6 +96,9 @@ describe("whole games by real keys", () => {
     await page.locator("#player-name").fill("Ada");
     await page.locator(".name-entry button").click();
     await page.locator(".name-saved", { hasText: "Ada" }).waitFor();
+    await expect
+      .poll(async () => ((await readStore(page, "records")) as { name: string }[]).map(({ name }) => name))
+      .toEqual(["Ada"]);
     await page.reload();
     await toMenu(page);
     await page.getByRole("button", { name: "High scores" }).click();
