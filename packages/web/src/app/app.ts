@@ -39,6 +39,9 @@ const REDUCED_MOTION = "(prefers-reduced-motion: reduce)";
 /** How much of the height the miniature beside the menu takes, in per cent. */
 const ASIDE_SIZE = 60;
 
+/** How long the greatest celebration keeps the result waiting. */
+const CELEBRATION_MS = 1_300;
+
 export class App {
   readonly router: Router;
   readonly storage: GameStorage;
@@ -259,8 +262,15 @@ export class App {
     this.#record = result.rank === undefined ? undefined : record;
     if (this.#record !== undefined) await this.storage.addRecord(this.#record);
     this.result.value = result;
-    this.theatre.peek()?.celebrate(celebrationOf(result));
+    await this.#celebrate(celebrationOf(result));
     if (this.router.route.peek().screen === "play") this.router.replace({ screen: "result" });
+  }
+
+  /** Fireworks over the board before the result covers it: the better the game, the more and the longer (G-11.1). */
+  async #celebrate(strength: number): Promise<void> {
+    if (strength === 0 || this.router.route.peek().screen !== "play") return;
+    this.theatre.peek()?.celebrate(strength);
+    await new Promise((resolve) => setTimeout(resolve, strength * CELEBRATION_MS));
   }
 
   /** A game that is left for another screen waits: paused for the options, saved for the rest. */
