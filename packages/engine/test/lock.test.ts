@@ -90,6 +90,14 @@ describe("Extended Placement", () => {
     expect(game.state).toMatchObject({ y: 0, actionsLeft: 6, phase: "lock" });
   });
 
+  it("G-5.7b: nor does a rotation that displaces it downwards: it is a rotation and uses one", () => {
+    const game = start({ queue: "T", board: [".....##...", "......#...", "#####.#...", "####..#...", "#####.#..."] });
+    putPiece(game, { piece: "T", facing: 0, x: 4, y: 3 });
+    game.state.actionsLeft = 6;
+    now(game, "rotateCounterclockwise");
+    expect(game.state).toMatchObject({ x: 5, y: 1, rotationPoint: 5, actionsLeft: 5 });
+  });
+
   it("G-5.7c: used up, the piece Locks Down on the first Surface it touches", () => {
     const game = landed("extended");
     putUp(game, 1);

@@ -91,6 +91,17 @@ describe("Auto-Repeat", () => {
     expect(eventsOf(game, "moved").at(-1)).toMatchObject({ at: 4_000_000, isRepeat: true });
   });
 
+  it("G-5.2a: and when a rotation frees it", () => {
+    const wall = Array.from({ length: 20 }, (_, i) => (i === 0 ? "......#..." : ".........."));
+    const game = start({ queue: "T", board: wall });
+    at(game, 0, "right");
+    toMs(game, 340);
+    expect(game.state.x).toBe(4);
+    at(game, 350, "rotateCounterclockwise");
+    toMs(game, 350);
+    expect(eventsOf(game, "moved")).toMatchObject([{ at: 350_000, x: 5, isRepeat: true }]);
+  });
+
   it("G-5.2b: it goes on with the next Tetrimino, also through the generation delay", () => {
     const game = start({ queue: "OO" });
     at(game, 0, "right");
