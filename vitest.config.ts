@@ -3,7 +3,7 @@
 import { type ViteUserConfig, defineConfig } from "vitest/config";
 
 /** What holds for every test; a test that never ends goes when its runner goes: a process of its own would be left. */
-const common = { expect: { requireAssertions: true }, pool: "threads" } as const;
+const common = { expect: { requireAssertions: true }, pool: "threads", testTimeout: 60_000 } as const;
 
 const BROWSER_TESTS = "packages/web/test/browser/**/*.test.ts";
 
@@ -28,7 +28,6 @@ const config: ViteUserConfig = defineConfig({
           globalSetup: ["packages/web/test/browser/setup.ts"],
           // One browser at a time: two would take each other's frames on a small machine.
           fileParallelism: false,
-          testTimeout: 60_000,
           hookTimeout: 60_000,
         },
       },

@@ -29,10 +29,14 @@ export const INPUT_NAMES = [
   "rotateCounterclockwise",
   "hold",
   "speed",
+  "freeze",
 ] as const;
 export type InputName = (typeof INPUT_NAMES)[number];
 
-/** One timed input. Only `speed` has a value: the new Fall Speed in tenths of a row a second (B-3). */
+/**
+ * One timed input. Two have a value: `speed`, the new Fall Speed in tenths of a row a second (B-3), and `freeze`, 1 for
+ * gravity that stands still and 0 for gravity that goes on, which only practice knows (E-18).
+ */
 export interface Input {
   readonly at: number;
   readonly name: InputName;
@@ -42,6 +46,7 @@ export interface Input {
 /** The inputs that carry a value, and its bounds. */
 export const INPUT_VALUES: { readonly [Name in InputName]?: { readonly min: number; readonly max: number } } = {
   speed: { min: 5, max: 200 },
+  freeze: { min: 0, max: 1 },
 };
 
 /** The scoring actions of the Guideline, section 8. */

@@ -31,6 +31,7 @@ export type Fact =
   | { readonly type: "hardDropped"; readonly rows: number; readonly y: number; readonly points: number }
   | { readonly type: "held"; readonly kind: number; readonly released: number }
   | { readonly type: "sped"; readonly speed: number }
+  | { readonly type: "froze"; readonly isOn: boolean }
   /** A control could not be followed; the clause says why. */
   | { readonly type: "refused"; readonly control: Control; readonly why: Refusal; readonly clause: string }
   /** An Auto-Repeat came up against something. */

@@ -26,6 +26,7 @@ const SCALARS = [
   "repeatAt",
   "fallAt",
   "lockAt",
+  "isFrozen",
   "speed",
   "fallMicros",
   "lockMicros",

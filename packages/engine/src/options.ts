@@ -31,6 +31,8 @@ export interface Options {
   readonly authentic: boolean;
   /** Pieces speed up much faster (N-21). */
   readonly fast: boolean;
+  /** Played without stakes: gravity may be frozen, and no table takes it (E-18). */
+  readonly practice: boolean;
 }
 
 /** In the order of their codes in a binary log: append, never reorder. */
@@ -49,6 +51,7 @@ export const OPTION_NAMES = [
   "speed",
   "authentic",
   "fast",
+  "practice",
 ] as const;
 export type OptionName = (typeof OPTION_NAMES)[number];
 
@@ -63,6 +66,9 @@ export type OptionRule<T extends OptionValue = OptionValue> =
 export function only<T extends OptionValue>(value: T): OptionRule<T> {
   return { among: [value], initial: value };
 }
+
+/** An option that every rule book leaves open, off at first. */
+export const OFF_OR_ON: OptionRule<boolean> = { among: [false, true], initial: false };
 
 export type OptionRules = { readonly [Name in OptionName]: OptionRule<Options[Name]> };
 

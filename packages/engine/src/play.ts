@@ -6,10 +6,11 @@
 // advanced.
 
 import type { Control, Input } from "./actions.ts";
-import { type Game, refuse } from "./game.ts";
+import { type Game, isHeard, refuse, tell } from "./game.ts";
 import { BROKEN, GARBAGE_CELL } from "./geometry.ts";
 import { firstGoal } from "./goals.ts";
 import { putCell } from "./matrix.ts";
+import { NEVER } from "./micros.ts";
 import { hardDrop, hold, pressSoftDrop, releaseSoftDrop, rotate, setSpeed } from "./moves.ts";
 import { end } from "./phases/completion.ts";
 import { fall } from "./phases/falling.ts";
@@ -63,13 +64,28 @@ export function advance(game: Game, to: number): void {
     const { endAt, generateAt, repeatAt, fallAt, lockAt } = state;
     let at = endAt < generateAt ? endAt : generateAt;
     if (repeatAt < at) at = repeatAt;
-    if (fallAt < at) at = fallAt;
-    if (lockAt < at) at = lockAt;
+    if (fallAt < at && !isFallFrozen(state)) at = fallAt;
+    if (lockAt < at && !state.isFrozen) at = lockAt;
     if (at > to || state.phase === "ended") break;
-    state.time = at;
+    passTime(state, at);
     runMoment(game, at);
   }
-  if (state.phase !== "ended") state.time = to;
+  if (state.phase !== "ended") passTime(state, to);
+}
+
+/** Frozen, a piece falls only as its player has it dropped. */
+function isFallFrozen({ isFrozen, held }: State): boolean {
+  return isFrozen && (held & HELD_SOFT_DROP) === 0;
+}
+
+/** A clock that stands still keeps what is left on it (E-18). */
+function passTime(state: State, to: number): void {
+  if (state.isFrozen) {
+    const passed = to - state.time;
+    if (isFallFrozen(state) && state.fallAt !== NEVER) state.fallAt += passed;
+    if (state.lockAt !== NEVER) state.lockAt += passed;
+  }
+  state.time = to;
 }
 
 function runMoment(game: Game, at: number): void {
@@ -99,9 +115,18 @@ export function play(game: Game, input: Input): void {
       return releaseDirection(game, 1);
     case "softDropReleased":
       return releaseSoftDrop(game);
+    case "freeze":
+      return freeze(game, input.value === 1);
     default:
       return press(game, input.name, input.value ?? 0);
   }
+}
+
+function freeze(game: Game, isOn: boolean): void {
+  const { state, rules } = game;
+  if (!rules.options.practice || state.isFrozen === isOn) return;
+  state.isFrozen = isOn;
+  if (isHeard(game)) tell(game, { type: "froze", isOn });
 }
 
 /** The bit of `held` for the controls that act while held. */

@@ -18,12 +18,13 @@ const KEYS = 100;
 const WAITS = 101;
 
 /** Keys at random: finds the corners of the rules. */
-function mash(seed: number, length: number): Input[] {
+function mash(seed: number, length: number, isPractice: boolean): Input[] {
+  const names = INPUT_NAMES.filter((name) => isPractice || name !== "freeze");
   let at = 0;
   return Array.from({ length }, (_, i) => {
     const isLong = draw(seed, WAITS, 2 * i, 12) === 0;
     at += draw(seed, WAITS, 2 * i + 1, isLong ? 2 * SECOND : 90_000);
-    const name = INPUT_NAMES[draw(seed, KEYS, i, INPUT_NAMES.length)] ?? "hold";
+    const name = names[draw(seed, KEYS, i, names.length)] ?? "hold";
     const bounds = INPUT_VALUES[name];
     if (bounds === undefined) return { at, name };
     return { at, name, value: bounds.min + draw(seed, WAITS, i, bounds.max - bounds.min + 1) };
@@ -81,7 +82,7 @@ export function corpus(): Log[] {
         const seed = logs.length;
         const same = book.pieces[(seed / 3) % book.pieces.length]?.name ?? "";
         const scripts = [
-          { inputs: mash(seed, 400), queue: [] },
+          { inputs: mash(seed, 400, options["practice"] === true), queue: [] },
           { inputs: sweep(seed, 60, (n) => draw(seed, WAITS, n, 4)), queue: [] },
           { inputs: sweep(seed, 260, () => 1), queue: Array.from({ length: 270 }, () => same) },
         ];

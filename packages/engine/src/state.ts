@@ -56,6 +56,8 @@ export interface State extends Matrix {
   fallAt: number;
   lockAt: number;
 
+  /** The clocks of fall and Lock Down stand still (E-18). */
+  isFrozen: boolean;
   /** The Fall Speed where the player sets it, in tenths of a row a second. */
   speed: number;
   /** The interval `fallAt` was set by. */
@@ -129,6 +131,7 @@ export function emptyState(geometry: Geometry): State {
     repeatAt: NEVER,
     fallAt: NEVER,
     lockAt: NEVER,
+    isFrozen: false,
     speed: 0,
     fallMicros: 1,
     lockMicros: 0,

@@ -445,7 +445,8 @@ describe("The end", () => {
 describe("Replays", () => {
   it("K-12: the same seed and keys give the same game: a replay of its log", () => {
     fc.assert(
-      fc.property(fc.maxSafeNat(), anyInputs, (seed, inputs) => {
+      fc.property(fc.maxSafeNat(), anyInputs, (seed, any) => {
+        const inputs = any.filter(({ name }) => name !== "freeze");
         const setup = unwrap(parseSetup({ ruleBook: "korobeinix", seed }));
         const log = unwrap(checkLog(setup, inputs, (inputs.at(-1)?.at ?? 0) + 20_000_000));
         const live = newGame(unwrap(parseSetup({ ruleBook: "korobeinix", seed })));

@@ -11,6 +11,7 @@ function watch(game: Game, inputs: readonly Input[], look: (game: Game) => void)
     play(game, input);
     look(game);
   }
+  play(game, { at: game.state.time, name: "freeze", value: 0 });
   for (let seconds = 0; seconds < 60 && game.state.phase !== "ended"; seconds++) {
     advance(game, game.state.time + 1_000_000);
     look(game);

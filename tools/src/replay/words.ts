@@ -14,6 +14,7 @@ const INPUT_WORDS: { readonly [Name in InputName]: string } = {
   rotateCounterclockwise: "Rotate counterclockwise",
   hold: "Hold",
   speed: "Speed",
+  freeze: "Freeze",
 };
 
 export const OUTCOME_WORDS: { readonly [Name in Outcome]: string } = {
@@ -42,7 +43,8 @@ function speedOf(speed: number): string {
 }
 
 export function describeInput({ name, value }: Input): string {
-  return value === undefined ? INPUT_WORDS[name] : `${INPUT_WORDS[name]} ${speedOf(value)}`;
+  if (value === undefined) return INPUT_WORDS[name];
+  return `${INPUT_WORDS[name]} ${name === "freeze" ? ["off", "on"][value] : speedOf(value)}`;
 }
 
 function pointsOf(points: number): string {
@@ -77,6 +79,8 @@ export function describeFact(fact: Fact, book: RuleBook): string {
       return `${nameOf(fact.kind)} is held, ${fact.released < 0 ? "the next one comes" : `${nameOf(fact.released)} is released`}`;
     case "sped":
       return `the Fall Speed is ${speedOf(fact.speed)}`;
+    case "froze":
+      return fact.isOn ? "gravity stands still" : "gravity goes on";
     case "refused":
       return `${fact.control} is refused: ${REFUSAL_WORDS[fact.why]} (${fact.clause})`;
     case "stopped":

@@ -29,13 +29,17 @@ export function checkLog(setup: Setup, inputs: readonly Input[], end: number): R
     if (!(INPUT_NAMES as readonly string[]).includes(name)) return bad(where, "there is no such input");
     if (!Number.isSafeInteger(at)) return bad(where, "its time is not a whole number of microseconds");
     if (at < before) return bad(where, `its time, ${at}, lies before ${before}: time goes backwards`);
-    const why = valueProblem(name, value);
+    const why = valueProblem(name, value) ?? practiceProblem(name, setup);
     if (why !== undefined) return bad(where, why);
     before = at;
   }
   if (!Number.isSafeInteger(end) || end < before) return bad("end", `the log ends at ${end}, before its last input`);
   if (end > MAX_MICROS) return bad("end", "longer than 24 hours");
   return good({ setup, inputs, end });
+}
+
+function practiceProblem(name: InputName, { options }: Setup): string | undefined {
+  return name === "freeze" && !options.practice ? "gravity is frozen in practice only" : undefined;
 }
 
 /** What is wrong with an input's value, if anything. */

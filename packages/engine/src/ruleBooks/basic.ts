@@ -1,6 +1,6 @@
 // Basic: six blocks, a steady step, stop on attempt, kickback. Clauses B in docs/rules/basic.md.
 
-import { only } from "../options.ts";
+import { OFF_OR_ON, only } from "../options.ts";
 import type { Offset, PieceData, RuleBook } from "../ruleBook.ts";
 import { cells, fourTurns } from "./cells.ts";
 
@@ -89,6 +89,7 @@ export function basicOn(columns: number, rows: number): RuleBook {
       speed: { min: 5, max: 200, initial: 10 },
       authentic: only(false),
       fast: only(false),
+      practice: OFF_OR_ON,
     },
     refusals: { move: "B-8", rotate: "B-11", hold: "B-14", speed: "B-3", noPiece: "B-5", absent: "B-14" },
     overlays: [],

@@ -1,7 +1,7 @@
 // The Guideline (2009). Clauses G in docs/rules/guideline.md.
 
 import { MILLISECOND } from "../micros.ts";
-import { only } from "../options.ts";
+import { OFF_OR_ON, only } from "../options.ts";
 import type { RuleBook } from "../ruleBook.ts";
 import { SRS_PIECES } from "./srs.ts";
 
@@ -65,6 +65,7 @@ export const guideline: RuleBook = {
     speed: only(10),
     authentic: only(false),
     fast: only(false),
+    practice: OFF_OR_ON,
   },
   refusals: { move: "G-5.1", rotate: "G-A3", hold: "G-5.6", speed: "G-7", noPiece: "G-3.4c", absent: "G-4.1" },
   overlays: [],

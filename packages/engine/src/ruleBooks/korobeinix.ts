@@ -1,7 +1,7 @@
 // Korobeinix (1984), the original: one way to turn, no kicks, lock on contact. Clauses K in docs/rules/korobeinix.md.
 
 import { MILLISECOND } from "../micros.ts";
-import { only } from "../options.ts";
+import { OFF_OR_ON, only } from "../options.ts";
 import type { PieceData, RuleBook } from "../ruleBook.ts";
 import { cells, fourTurns } from "./cells.ts";
 
@@ -68,6 +68,7 @@ export const korobeinix: RuleBook = {
     speed: only(10),
     authentic: only(false),
     fast: only(false),
+    practice: OFF_OR_ON,
   },
   refusals: { move: "K-6", rotate: "K-4", hold: "K-6", speed: "K-8", noPiece: "K-7", absent: "K-6" },
   overlays: [],

@@ -2,7 +2,7 @@
 // the option *authentic* puts in place, in docs/rules/new-authentic.md.
 
 import { MILLISECOND, SECOND } from "../micros.ts";
-import { only } from "../options.ts";
+import { OFF_OR_ON, only } from "../options.ts";
 import type { Gravity, Offset, PieceData, RuleBook, Scoring } from "../ruleBook.ts";
 import { cells } from "./cells.ts";
 
@@ -88,6 +88,7 @@ export const theNew: RuleBook = {
     speed: only(10),
     authentic: { among: [false, true], initial: false },
     fast: { among: [false, true], initial: false },
+    practice: OFF_OR_ON,
   },
   refusals: { move: "N-1", rotate: "N-8", hold: "N-1", speed: "N-11", noPiece: "N-4", absent: "N-7" },
   overlays: [

@@ -1,0 +1,96 @@
+import { describe, expect, it } from "vitest";
+import {
+  advance,
+  checkLog,
+  type Game,
+  makeBinaryLog,
+  makeTextLog,
+  parseBinaryLog,
+  parseSetup,
+  parseTextLog,
+  play,
+  RULE_BOOKS,
+  unwrap,
+} from "../src/index.ts";
+import { eventsOf, now, start, toMs, toNext } from "./helpers.ts";
+
+const practise = (request: Parameters<typeof start>[0] = {}): Game =>
+  start({ ...request, options: { ...request.options, practice: true } });
+
+const freeze = (game: Game, value: 0 | 1): void => play(game, { at: game.state.time, name: "freeze", value });
+
+describe("practice", () => {
+  it.each(RULE_BOOKS.map(({ id }) => id))(
+    "E-18: in %s a frozen piece stays where it is, and falls on when freed",
+    (id) => {
+      const game = practise({ ruleBook: id });
+      const frozen = practise({ ruleBook: id });
+      toMs(game, 100);
+      toMs(frozen, 100);
+      freeze(frozen, 1);
+      const y = frozen.state.y;
+      toMs(frozen, 60_100);
+      expect(frozen.state).toMatchObject({ y, pieces: 0, isFrozen: true });
+      freeze(frozen, 0);
+      // What was left of the way to the next row is still left of it.
+      advance(game, game.state.fallAt);
+      advance(frozen, frozen.state.fallAt);
+      expect(frozen.state).toMatchObject({ y: game.state.y, x: game.state.x, time: game.state.time + 60_000_000 });
+      expect(game.state.y).toBe(y - 1);
+    },
+  );
+
+  it("E-18: Lock Down waits too, with what is left on its timer", () => {
+    const game = practise({ queue: "O", board: ["##..####.#"] });
+    now(game, "softDrop");
+    while (game.state.phase !== "lock") advance(game, game.state.time + 1000);
+    toMs(game, game.state.time / 1000 + 200);
+    freeze(game, 1);
+    const left = game.state.lockAt - game.state.time;
+    toMs(game, game.state.time / 1000 + 10_000);
+    expect(game.state).toMatchObject({ phase: "lock", pieces: 0 });
+    freeze(game, 0);
+    advance(game, game.state.time + left - 1);
+    expect(game.state.pieces).toBe(0);
+    advance(game, game.state.time + 1);
+    expect(game.state.pieces).toBe(1);
+  });
+
+  it("E-18: frozen, moves, turns and drops work, and the next piece comes", () => {
+    const game = practise({ queue: "TO" });
+    freeze(game, 1);
+    const { x, y } = game.state;
+    now(game, "left", "leftReleased", "rotateClockwise");
+    expect(game.state).toMatchObject({ x: x - 1, facing: 1 });
+    now(game, "softDrop");
+    toMs(game, 500);
+    now(game, "softDropReleased");
+    expect(game.state.y).toBeLessThan(y - 5);
+    now(game, "hardDrop");
+    expect(game.state.pieces).toBe(1);
+    toNext(game);
+    expect(game.state.kind).toBeGreaterThanOrEqual(0);
+    const before = game.state.y;
+    toMs(game, 30_000);
+    expect(game.state).toMatchObject({ y: before, pieces: 1 });
+    expect(eventsOf(game, "froze")).toEqual([expect.objectContaining({ isOn: true, at: 0 })]);
+  });
+
+  it("E-18: outside of practice nothing freezes, and a log that tries is refused", () => {
+    const game = start();
+    freeze(game, 1);
+    expect(game.state.isFrozen).toBe(false);
+    const setup = unwrap(parseSetup({ ruleBook: "guideline", seed: 1 }));
+    expect(checkLog(setup, [{ at: 0, name: "freeze", value: 1 }], 0)).toEqual({
+      ok: false,
+      problem: { where: "input 1", why: "gravity is frozen in practice only" },
+    });
+  });
+
+  it("E-18: a log says that it was practised, in both forms", () => {
+    const setup = unwrap(parseSetup({ ruleBook: "new", seed: 1, options: { practice: true } }));
+    const log = unwrap(checkLog(setup, [{ at: 5, name: "freeze", value: 1 }], 10));
+    expect(unwrap(parseBinaryLog(makeBinaryLog(log)))).toEqual(log);
+    expect(unwrap(parseTextLog(makeTextLog(log)))).toEqual(log);
+  });
+});
