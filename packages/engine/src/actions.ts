@@ -33,6 +33,13 @@ export const INPUT_NAMES = [
 ] as const;
 export type InputName = (typeof INPUT_NAMES)[number];
 
+/** The releases of the controls that act while held. */
+export const RELEASES: { readonly [Name in InputName]?: InputName } = {
+  left: "leftReleased",
+  right: "rightReleased",
+  softDrop: "softDropReleased",
+};
+
 /**
  * One timed input. Two have a value: `speed`, the new Fall Speed in tenths of a row a second (B-3), and `freeze`, 1 for
  * gravity that stands still and 0 for gravity that goes on, which only practice knows (E-18).

@@ -94,7 +94,7 @@ describe("events", () => {
         const mirror = new Mirror(game);
         game.events = [];
         for (const input of log.inputs) play(game, input);
-        if (log.end > game.state.time) advance(game, log.end);
+        if (log.end >= game.state.time) advance(game, log.end);
         game.events.forEach((event) => mirror.see(event));
         const { state, rules } = game;
         const { columns } = rules.geometry;
@@ -137,7 +137,7 @@ describe("events", () => {
         const heard = newGame(log.setup);
         heard.events = [];
         log.inputs.forEach((input) => play(heard, input));
-        if (log.end > heard.state.time) advance(heard, log.end);
+        if (log.end >= heard.state.time) advance(heard, log.end);
         expect(hashState(heard.state)).toBe(hashState(replay(log).state));
       }),
       { numRuns: 60 },

@@ -9,11 +9,11 @@ function playInSteps(log: Log, nextStep: () => number): Game {
   const game = newGame(log.setup);
   let time = 0;
   let next = 0;
-  while (time < log.end) {
+  do {
     time = Math.min(log.end, time + nextStep());
     while (next < log.inputs.length && log.inputs[next]!.at <= time) play(game, log.inputs[next++]!);
     if (game.state.phase !== "ended") advance(game, time);
-  }
+  } while (time < log.end);
   return game;
 }
 

@@ -10,6 +10,7 @@ import { RULE_BOOKS } from "../ruleBooks/index.ts";
 import { MAX_QUEUE, type Setup, makeSetup, parseSetup } from "../setup.ts";
 import { ByteReader, ByteWriter, ReadError } from "./bytes.ts";
 import { LOG_VERSION, type Log, MAX_INPUTS, MAX_MICROS, checkLog } from "./log.ts";
+import { STEP, type Steps, takeAll } from "./steps.ts";
 
 const MAGIC = [0x4b, 0x58] as const;
 const CODES = 16;
@@ -77,20 +78,25 @@ function letterCode(book: RuleBook, letter: string): number {
 }
 
 export function parseBinaryLog(bytes: Uint8Array): Result<Log> {
+  return takeAll(readBinaryLog(bytes));
+}
+
+/** The same in steps. */
+export function* readBinaryLog(bytes: Uint8Array): Steps<Result<Log>> {
   let reader: ByteReader | undefined;
   try {
     if (bytes[0] !== MAGIC[0] || bytes[1] !== MAGIC[1]) return bad("byte 1", "this is not a Korobeinix log");
     if (bytes[2] !== LOG_VERSION)
       return bad("byte 3", `a log of version ${bytes[2]}; this reads version ${LOG_VERSION}`);
     reader = new ByteReader(bytes);
-    return readLog(reader);
+    return yield* readLog(reader);
   } catch (error) {
     if (error instanceof ReadError) return bad(`byte ${(reader?.position ?? bytes.length) + 1}`, error.message);
     throw error;
   }
 }
 
-function readLog(reader: ByteReader): Result<Log> {
+function* readLog(reader: ByteReader): Steps<Result<Log>> {
   for (let i = 0; i <= MAGIC.length; i++) reader.byte();
   const setup = readSetup(reader);
   if (!setup.ok) return setup;
@@ -103,6 +109,7 @@ function readLog(reader: ByteReader): Result<Log> {
   const inputs: Input[] = [];
   let at = 0;
   for (let i = 0; i < count; i++) {
+    if (i % STEP === 0) yield i / count;
     const word = reader.number(MAX_MICROS * CODES);
     const name = INPUT_NAMES[word % CODES];
     if (name === undefined)

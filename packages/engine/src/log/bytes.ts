@@ -3,6 +3,9 @@
 /** A reading that went wrong: caught at the border of the parser that started it, never beyond. */
 export class ReadError extends Error {}
 
+/** Bytes of a checksum. */
+const SEAL = 4;
+
 export class ByteWriter {
   readonly #bytes: number[] = [];
 
@@ -21,13 +24,13 @@ export class ByteWriter {
 
   /** All bytes so far, followed by their checksum. */
   sealed(): Uint8Array {
-    const body = Uint8Array.from(this.#bytes);
-    const sum = checksum(body);
-    return Uint8Array.from([...body, sum & 0xff, (sum >>> 8) & 0xff, (sum >>> 16) & 0xff, sum >>> 24]);
+    const sum = checksum(this.#bytes);
+    const sealed = new Uint8Array(this.#bytes.length + SEAL);
+    sealed.set(this.#bytes);
+    sealed.set([sum & 0xff, (sum >>> 8) & 0xff, (sum >>> 16) & 0xff, sum >>> 24], this.#bytes.length);
+    return sealed;
   }
 }
-
-const SEAL = 4;
 
 export class ByteReader {
   readonly #bytes: Uint8Array;
@@ -78,7 +81,7 @@ export class ByteReader {
 }
 
 /** FNV-1a, 32 bits, as a signed integer. */
-function checksum(bytes: Uint8Array): number {
+function checksum(bytes: Iterable<number>): number {
   let sum = 0x811c_9dc5 | 0;
   for (const byte of bytes) sum = Math.imul(sum ^ byte, 0x0100_0193);
   return sum;

@@ -4,6 +4,7 @@ import type { Game } from "../game.ts";
 import { advance, newGame, play } from "../play.ts";
 import { type Snapshot, restore, snapshot } from "../snapshot.ts";
 import type { Log } from "./log.ts";
+import { STEP, type Steps, takeAll } from "./steps.ts";
 
 /** The game as it stands at the end of its log. */
 export function replay(log: Log): Game {
@@ -15,7 +16,7 @@ export function replay(log: Log): Game {
 
 /** A game that has ended stands still: there may be less time in it than in its log. */
 function finish(game: Game, at: number): void {
-  if (at > game.state.time) advance(game, at);
+  if (at >= game.state.time) advance(game, at);
 }
 
 interface Keyframe {
@@ -31,16 +32,21 @@ export interface Timeline {
   readonly keyframes: readonly Keyframe[];
 }
 
-/** Inputs between two keyframes: a run of so many takes well under a millisecond. */
-const SPACING = 256;
-
 export function makeTimeline(log: Log): Timeline {
+  return takeAll(growTimeline(log));
+}
+
+/** The same in steps. */
+export function* growTimeline(log: Log): Steps<Timeline> {
   const game = newGame(log.setup);
   const keyframes: Keyframe[] = [];
-  log.inputs.forEach((input, played) => {
-    if (played % SPACING === 0) keyframes.push({ at: input.at, played, saved: snapshot(game) });
+  for (const [played, input] of log.inputs.entries()) {
+    if (played % STEP === 0) {
+      keyframes.push({ at: input.at, played, saved: snapshot(game) });
+      yield played / log.inputs.length;
+    }
     play(game, input);
-  });
+  }
   keyframes.push({ at: log.end, played: log.inputs.length, saved: snapshot(game) });
   return { log, keyframes };
 }

@@ -5,6 +5,7 @@ import { OPTION_NAMES, type OptionName, type OptionValue } from "../options.ts";
 import { type Result, bad } from "../result.ts";
 import { type SetupRequest, makeSetup, parseSetup } from "../setup.ts";
 import { LOG_VERSION, type Log, MAX_INPUTS, checkLog, valueProblem } from "./log.ts";
+import { STEP, type Steps, takeAll } from "./steps.ts";
 
 const TITLE = "korobeinix-log";
 /** No honest line is longer. */
@@ -27,12 +28,18 @@ export function makeTextLog(log: Log): string {
 }
 
 export function parseTextLog(text: string): Result<Log> {
+  return takeAll(readTextLog(text));
+}
+
+/** The same in steps. */
+export function* readTextLog(text: string): Steps<Result<Log>> {
   if (text.length > MAX_LINES * 40) return bad("text", "longer than any log");
   const lines = text.split(/\r?\n/);
   while (lines.at(-1) === "") lines.pop();
   if (lines[0] !== `${TITLE} ${LOG_VERSION}`) return bad("line 1", `does not say "${TITLE} ${LOG_VERSION}"`);
   const draft = new Draft();
   for (const [i, line] of lines.slice(1).entries()) {
+    if (i % STEP === 0) yield i / lines.length;
     const why = line.length > MAX_LINE ? "longer than any line of a log" : draft.read(line);
     if (why !== undefined) return bad(`line ${i + 2}`, why);
   }
