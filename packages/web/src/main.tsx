@@ -5,12 +5,16 @@ import "@fontsource-variable/unbounded/wght.css";
 import "@fontsource/pt-mono/400.css";
 import "./styles/index.css";
 import "./styles/backdrop.css";
+import "./styles/attract.css";
+import "./styles/offline.css";
 import { render } from "preact";
 import { App } from "./app/app.ts";
 import { drivePadMenus } from "./app/padMenus.ts";
 import { makeRouter } from "./app/router.ts";
 import { Theatre } from "./app/theatre.ts";
 import { AppView } from "./app/view.tsx";
+import { makeOffline } from "./offline/offline.ts";
+import { claimSlot, slotHost } from "./offline/saveSlot.ts";
 import { openStorage } from "./storage/open.ts";
 
 /** The legal notice is shown once a visit (G-2.1). */
@@ -30,20 +34,20 @@ async function start(): Promise<void> {
   const host = document.getElementById("app");
   const stage = document.getElementById("stage");
   if (host === null || stage === null) return;
+  const offline = makeOffline(import.meta.url);
   const router = makeRouter(window, { screen: "title" });
-  if (isFirstVisit()) router.replace({ screen: "legal" });
-  const storage = await openStorage();
-  const app = new App(router, storage, await storage.loadSettings());
-  render(<AppView app={app} />, host);
+  const asked = isFirstVisit() ? router.route.peek() : undefined;
+  if (asked !== undefined) router.replace({ screen: "legal" });
+  const storage = await openStorage((saved) => claimSlot(slotHost(), saved));
+  const app = new App(router, storage, await storage.loadSettings(), asked);
+  render(<AppView app={app} offline={offline} />, host);
   for (const gesture of ["pointerdown", "keydown"]) {
     window.addEventListener(gesture, () => void app.sound.unlock(), { passive: true });
   }
-  drivePadMenus(
-    () => router.route.peek().screen !== "play" || app.play.peek()?.isPaused.peek() === true,
-    () => ["legal", "title"].includes(router.route.peek().screen),
-  );
+  drivePadMenus(() => ["legal", "title"].includes(router.route.peek().screen));
   await app.load();
   app.theatre.value = await Theatre.open(stage);
+  offline.start();
 }
 
 void start();

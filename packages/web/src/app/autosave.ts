@@ -9,12 +9,15 @@ const EVERY_MS = 3_000;
 export class Autosave {
   readonly #session: Session;
   readonly #storage: GameStorage;
+  readonly #isMarked: boolean;
   #lastMs = 0;
   #savedPieces = -1;
 
-  constructor(session: Session, storage: GameStorage) {
+  /** `isMarked`: it may enter no table, also after a reload. */
+  constructor(session: Session, storage: GameStorage, isMarked: boolean) {
     this.#session = session;
     this.#storage = storage;
+    this.#isMarked = isMarked;
   }
 
   /** Once a frame: writes when a piece has locked since the last time, and not too often. */
@@ -29,7 +32,7 @@ export class Autosave {
   now(): void {
     if (this.#session.isOver) return;
     this.#savedPieces = this.#session.game.state.pieces;
-    void this.#storage.saveGame(makeBinaryLog(this.#session.toLog()));
+    void this.#storage.saveGame(makeBinaryLog(this.#session.toLog()), this.#isMarked);
   }
 
   /** The game is over or given up: there is nothing to go on with. */

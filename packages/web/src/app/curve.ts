@@ -1,6 +1,7 @@
 // The curve of a game for its result: how the score, or the lines, grew over time. Read from the log.
 
-import { advance, type Log, newGame, play } from "@korobeinix/engine";
+import type { Log } from "@korobeinix/engine";
+import { LogCursor } from "../replays/cursor.ts";
 
 export interface CurvePoint {
   readonly micros: number;
@@ -11,16 +12,15 @@ export interface CurvePoint {
 const MOST_POINTS = 200;
 
 export function curveOf(log: Log): readonly CurvePoint[] {
-  const game = newGame(log.setup);
+  const cursor = new LogCursor(log);
   const hasScore = log.setup.book.scoring.rule !== "none";
   const step = Math.max(1, Math.ceil(log.end / MOST_POINTS));
   const points: CurvePoint[] = [];
-  let next = 0;
   for (let at = 0; at <= log.end; at += step) {
-    for (let input = log.inputs[next]; input !== undefined && input.at <= at; input = log.inputs[++next])
-      play(game, input);
-    if (at > game.state.time && game.state.phase !== "ended") advance(game, at);
-    points.push({ micros: at, value: hasScore ? game.state.score : game.state.lines });
+    cursor.playTo(at);
+    cursor.takeEvents();
+    const { score, lines } = cursor.game.state;
+    points.push({ micros: at, value: hasScore ? score : lines });
   }
   return points;
 }

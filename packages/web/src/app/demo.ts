@@ -1,61 +1,45 @@
-// A recorded game that plays itself behind the title and beside the menu: a log, played in time, over and over.
+// A recorded game that plays itself behind the title and beside the menu: a log, played in time, over and over, from
+// its beginning or from somewhere in it.
 
-import {
-  advance,
-  type Game,
-  type GameEvent,
-  type Log,
-  newGame,
-  parseBinaryLog,
-  play,
-  type RuleBookId,
-  unwrap,
-} from "@korobeinix/engine";
+import { type Game, type GameEvent, type Log, type RuleBookId, unwrap } from "@korobeinix/engine";
 import { DEMOS } from "../demos/demos.ts";
-
-function bytesOf(base64url: string): Uint8Array {
-  const text = atob(base64url.replaceAll("-", "+").replaceAll("_", "/"));
-  return Uint8Array.from(text, (letter) => letter.codePointAt(0) ?? 0);
-}
+import { LogCursor } from "../replays/cursor.ts";
+import { parseLink } from "../replays/link.ts";
 
 export class Demo {
   readonly #log: Log;
-  #game: Game;
-  #played = 0;
+  readonly #from: number;
+  #cursor: LogCursor;
   #startedMs: number | undefined;
 
-  constructor(ruleBook: RuleBookId) {
-    this.#log = unwrap(parseBinaryLog(bytesOf(DEMOS[ruleBook])));
-    this.#game = this.#fresh();
+  /** `share`: how much of it is past when it begins, from 0 to 1. */
+  constructor(ruleBook: RuleBookId, share = 0) {
+    this.#log = unwrap(parseLink(DEMOS[ruleBook]));
+    this.#from = Math.floor(this.#log.end * share);
+    this.#cursor = this.#begin();
   }
 
   get game(): Game {
-    return this.#game;
+    return this.#cursor.game;
   }
 
   /** Events since the last frame; undefined when the game has begun anew. */
   frame(timeStampMs: number): readonly GameEvent[] | undefined {
     this.#startedMs ??= timeStampMs;
-    const to = Math.round((timeStampMs - this.#startedMs) * 1000);
+    const to = this.#from + Math.round((timeStampMs - this.#startedMs) * 1000);
     if (to > this.#log.end) {
-      this.#game = this.#fresh();
+      this.#cursor = this.#begin();
       this.#startedMs = timeStampMs;
       return undefined;
     }
-    const { inputs } = this.#log;
-    for (let next = inputs[this.#played]; next !== undefined && next.at <= to; next = inputs[++this.#played]) {
-      play(this.#game, next);
-    }
-    if (to > this.#game.state.time && this.#game.state.phase !== "ended") advance(this.#game, to);
-    const events = this.#game.events ?? [];
-    this.#game.events = [];
-    return events;
+    this.#cursor.playTo(to);
+    return this.#cursor.takeEvents();
   }
 
-  #fresh(): Game {
-    const game = newGame(this.#log.setup);
-    game.events = [];
-    this.#played = 0;
-    return game;
+  #begin(): LogCursor {
+    const cursor = new LogCursor(this.#log);
+    cursor.playTo(this.#from);
+    cursor.takeEvents();
+    return cursor;
   }
 }

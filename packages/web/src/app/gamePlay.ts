@@ -4,25 +4,15 @@
 import type { Control, GameEvent, RuleBook, SetupRequest } from "@korobeinix/engine";
 import { type ReadonlySignal, signal } from "@preact/signals";
 import type { InputDevice, InputTarget } from "../input/input.ts";
+import type { Rival } from "../replays/race.ts";
 import type { Session } from "../session/session.ts";
+import { newSpeed, speedAfter } from "../session/speed.ts";
 import type { Command } from "../settings/settings.ts";
 import type { Sound } from "../sound/sound.ts";
 import type { Autosave } from "./autosave.ts";
+import { type GameInfo, tellInfo } from "./gameInfo.ts";
 import { musicOf } from "./skins.ts";
 import type { Performer } from "./theatre.ts";
-
-/** The numbers beside the Matrix. */
-export interface GameInfo {
-  readonly score: number;
-  readonly lines: number;
-  readonly level: number;
-  readonly goal: number;
-  readonly micros: number;
-  readonly speed: number;
-}
-
-/** Tenths of a row a second that one press of + or - changes (B-3). */
-const SPEED_STEP = 5;
 
 /** How long the last picture of a game stays before its result. */
 const AFTERGLOW_MS = 1_400;
@@ -32,6 +22,9 @@ export interface GamePlayOptions {
   readonly session: Session;
   readonly sound: Sound;
   readonly autosave: Autosave;
+  readonly rival?: Rival | undefined;
+  /** Whether it was taken over from a replay (W-16). */
+  readonly isContinued: boolean;
   makeDevices(target: InputTarget): readonly InputDevice[];
   /** A piece has locked: touch goes back to its first dividing line. */
   onLock(): void;
@@ -44,6 +37,7 @@ export class GamePlay implements Performer, InputTarget {
   readonly #devices: readonly InputDevice[];
   readonly #info = signal<GameInfo | undefined>(undefined);
   readonly #isPaused = signal(false);
+  #isSeen = false;
   #overMs: number | undefined;
   #isOver = false;
 
@@ -68,6 +62,10 @@ export class GamePlay implements Performer, InputTarget {
     return this.#options.request;
   }
 
+  get isContinued(): boolean {
+    return this.#options.isContinued;
+  }
+
   get info(): ReadonlySignal<GameInfo | undefined> {
     return this.#info;
   }
@@ -82,9 +80,8 @@ export class GamePlay implements Performer, InputTarget {
       case "pause":
         return this.setPaused(!session.isPaused, timeStampMs);
       case "speedUp":
-        return this.setSpeed(this.game.state.speed + SPEED_STEP, timeStampMs);
       case "speedDown":
-        return this.setSpeed(this.game.state.speed - SPEED_STEP, timeStampMs);
+        return this.setSpeed(speedAfter(this.game, command), timeStampMs);
       default:
         return session.press(command, timeStampMs);
     }
@@ -96,11 +93,8 @@ export class GamePlay implements Performer, InputTarget {
 
   /** A speed in tenths of a row a second, brought within the rule book's bounds. */
   setSpeed(speed: number, timeStampMs: number): void {
-    const { session } = this.#options;
-    const rule = session.setup.book.options.speed;
-    if (!("min" in rule)) return;
-    const value = Math.min(rule.max, Math.max(rule.min, speed));
-    if (value !== this.game.state.speed) session.press("speed", timeStampMs, value);
+    const value = newSpeed(this.game, speed);
+    if (value !== undefined) this.#options.session.press("speed", timeStampMs, value);
   }
 
   setPaused(isPaused: boolean, timeStampMs: number): void {
@@ -127,13 +121,17 @@ export class GamePlay implements Performer, InputTarget {
 
   frame(timeStampMs: number): readonly GameEvent[] {
     const { session, sound, autosave } = this.#options;
+    // The stage may come after the game: what passed before anything could be seen is not the player's time.
+    if (!this.#isSeen && !session.isPaused) session.resume(timeStampMs);
+    this.#isSeen = true;
     for (const device of this.#devices) device.poll(timeStampMs);
     const events = session.frame(timeStampMs);
+    this.#race(events);
     sound.hear(this.game, events);
     sound.follow(this.game);
     if (events.some(({ type }) => type === "locked")) this.#options.onLock();
     autosave.frame(timeStampMs);
-    this.#tellInfo();
+    tellInfo(this.#info, this.game.state);
     if (session.isOver && !this.#isOver) {
       this.#overMs ??= timeStampMs;
       if (timeStampMs - this.#overMs >= AFTERGLOW_MS) {
@@ -152,18 +150,17 @@ export class GamePlay implements Performer, InputTarget {
     window.removeEventListener("pagehide", this.#onPageHide);
   }
 
+  /** Lets the rival come as far, and tells it of lines that have come since. */
+  #race(events: readonly GameEvent[]): void {
+    const { time, lines, score } = this.game.state;
+    const cleared = events.findLast(({ type }) => type === "cleared");
+    this.#options.rival?.frame(time);
+    if (cleared !== undefined) this.#options.rival?.onLines(lines, cleared.at, score);
+  }
+
   #startMusic(): void {
     const { sound, session } = this.#options;
     sound.startMusic(musicOf(session.setup.book.id));
-  }
-
-  #tellInfo(): void {
-    const { score, lines, level, goal, time, speed } = this.game.state;
-    const now = this.#info.peek();
-    const isSame = now?.score === score && now.lines === lines && now.level === level && now.speed === speed;
-    // The clock is shown in hundredths: nothing else changes from frame to frame.
-    if (isSame && Math.floor(now.micros / 10_000) === Math.floor(time / 10_000)) return;
-    this.#info.value = { score, lines, level, goal, micros: time, speed };
   }
 
   readonly #onLeave = (event: Event): void => {

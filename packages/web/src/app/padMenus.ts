@@ -14,9 +14,17 @@ function step(direction: MenuStep, hasAnyKey: boolean): void {
   else moveFocus(direction);
 }
 
+/** A game, or a board on a page, that is being played has the pad to itself, as it has the keys. */
+function isPlaying(): boolean {
+  const isBoardPlayed = document.activeElement?.hasAttribute("data-plays") === true;
+  return isBoardPlayed || document.querySelector('main[data-keys="game"]') !== null;
+}
+
 /** `hasAnyKey`: the screen goes on with whatever is pressed. */
-export function drivePadMenus(isActive: () => boolean, hasAnyKey: () => boolean): void {
-  const device = navigateMenusByGamepad((direction) => step(direction, hasAnyKey()), { isActive });
+export function drivePadMenus(hasAnyKey: () => boolean): void {
+  const device = navigateMenusByGamepad((direction) => step(direction, hasAnyKey()), {
+    isActive: () => !isPlaying(),
+  });
   const poll = (timeStampMs: number): void => {
     device.poll(timeStampMs);
     requestAnimationFrame(poll);

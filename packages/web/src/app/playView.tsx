@@ -2,7 +2,8 @@
 
 import { useSignalEffect } from "@preact/signals";
 import type { VNode } from "preact";
-import { useEffect, useState } from "preact/hooks";
+import { useEffect } from "preact/hooks";
+import { RIVAL_ROOM, RivalSlot } from "../replays/rivalSlot.tsx";
 import { Hud } from "../screens/hud.tsx";
 import { variationName } from "../screens/menu.tsx";
 import { PauseOverlay } from "../screens/pauseOverlay.tsx";
@@ -13,14 +14,15 @@ import type { App } from "./app.ts";
 import type { GamePlay } from "./gamePlay.ts";
 import { hudStyleOf } from "./hudStyle.ts";
 import { skinOf } from "./skins.ts";
+import { useTable } from "./useTable.ts";
 
 /** Room that the buttons take below the Matrix on a screen that stands upright. */
 const BUTTONS_ROOM = 176;
 
 export function PlayView({ app }: { readonly app: App }): VNode {
-  const play = app.play.value;
+  const play = app.games.play.value;
   const { t } = app.shell.value;
-  if (play === undefined) return <main class="screen screen-play" aria-label={t("hud.label")} />;
+  if (play === undefined) return <main class="screen screen-play" data-keys="game" aria-label={t("hud.label")} />;
   return <Playing app={app} play={play} />;
 }
 
@@ -32,23 +34,28 @@ function Playing({ app, play }: { readonly app: App; readonly play: GamePlay }):
   const theatre = app.theatre.value;
   const layout = theatre?.layout.value;
   const hasButtons = settings.hasTouchButtons;
-  const best = useBest(app, setup.book.id, setup.variation.id);
+  const best = useTable(app, setup.book.id, setup.variation.id)?.[0]?.score;
   useSignalEffect(() => {
     const isUpright = window.innerHeight > window.innerWidth;
-    app.theatre.value?.keepRoom({ top: 0, bottom: app.settings.value.hasTouchButtons && isUpright ? BUTTONS_ROOM : 0 });
+    const bottom = app.settings.value.hasTouchButtons && isUpright ? BUTTONS_ROOM : 0;
+    const top = app.games.rival.value !== undefined && isUpright ? RIVAL_ROOM : 0;
+    app.theatre.value?.keepRoom({ top, bottom });
   });
   useEffect(() => () => app.theatre.peek()?.keepRoom({ top: 0, bottom: 0 }), [app]);
-  const speed = setup.book.options.speed;
+  const { speed } = setup.book.options;
+  const name = variationName(shell, setup.variation.id);
+  const rival = app.games.rival.value;
   const skin = SKINS[skinOf(setup.book.id, settings.display)];
   return (
     <main
       class="screen screen-play"
       data-book={setup.book.id}
+      data-keys={play.isPaused.value ? "screen" : "game"}
       data-ground={skin.isLight ? "light" : "dark"}
       style={{ "--skin-ink": skin.ink, "--skin-accent": skin.accent }}
     >
       <h1 class="unseen">
-        {t(`book.${setup.book.id}`)}, {variationName(shell, setup.variation.id)}
+        {t(`book.${setup.book.id}`)}, {name}
       </h1>
       {layout !== undefined && (
         <Hud
@@ -56,7 +63,7 @@ function Playing({ app, play }: { readonly app: App; readonly play: GamePlay }):
           {...hudStyleOf(setup)}
           book={setup.book.id}
           info={play.info}
-          title={variationName(shell, setup.variation.id)}
+          title={play.isContinued ? `${name} · ${t("mark.here")}` : name}
           player={settings.playerName}
           isMotionReduced={app.isMotionReduced.value}
         >
@@ -71,6 +78,7 @@ function Playing({ app, play }: { readonly app: App; readonly play: GamePlay }):
           )}
         </Hud>
       )}
+      {rival !== undefined && layout !== undefined && <RivalSlot {...{ shell, rival, layout }} />}
       {hasButtons && layout !== undefined && (
         <TouchButtons t={t} book={setup.book} isPortrait={layout.isPortrait} target={play} />
       )}
@@ -79,20 +87,12 @@ function Playing({ app, play }: { readonly app: App; readonly play: GamePlay }):
           shell={shell}
           book={setup.book.id}
           onResume={() => play.setPaused(false, performance.now())}
-          onRestart={() => app.again()}
+          onRestart={() => app.games.again()}
           onMenu={() => shell.go({ screen: "menu" })}
           onOptions={() => shell.go({ screen: "options", tab: "game" })}
+          onHelp={() => shell.go({ screen: "help", page: setup.book.id })}
         />
       )}
     </main>
   );
-}
-
-/** The best score so far in this game's table. */
-function useBest(app: App, ...[book, variation]: Parameters<App["storage"]["loadTable"]>): number | undefined {
-  const [best, setBest] = useState<number>();
-  useEffect(() => {
-    void app.storage.loadTable(book, variation).then((table) => setBest(table[0]?.score));
-  }, [app, book, variation]);
-  return best;
 }

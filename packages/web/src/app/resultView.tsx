@@ -2,6 +2,7 @@
 
 import type { VNode } from "preact";
 import { useEffect, useState } from "preact/hooks";
+import { type Shared, shareLink } from "../replays/share.ts";
 import { Result } from "../screens/result.tsx";
 import type { App } from "./app.ts";
 import { type Code, codeOf } from "./codes.ts";
@@ -11,8 +12,9 @@ type Question = Extract<Code, "01DERS" | "1N175R4M">;
 export function ResultView({ app }: { readonly app: App }): VNode {
   const shell = app.shell.value;
   const { t } = shell;
-  const result = app.result.value;
+  const result = app.games.result.value;
   const [question, setQuestion] = useState<Question>();
+  const [shared, setShared] = useState<Shared["kind"]>();
   useEffect(() => {
     if (result === undefined) shell.replace({ screen: "menu" });
   }, [result, shell]);
@@ -21,6 +23,10 @@ export function ResultView({ app }: { readonly app: App }): VNode {
     const code = codeOf(name);
     if (code === "01DERS" || code === "1N175R4M") setQuestion(code);
     else void app.enterName(name);
+  };
+  const share = async (): Promise<void> => {
+    const play = app.games.play.peek();
+    if (play !== undefined) setShared((await shareLink(play.session.toLog())).kind);
   };
   const erase = (): void => {
     if (question === "01DERS") {
@@ -36,8 +42,11 @@ export function ResultView({ app }: { readonly app: App }): VNode {
       shell={shell}
       result={result}
       onName={onName}
-      onAgain={() => app.again()}
+      onAgain={() => app.games.again()}
       onMenu={() => shell.replace({ screen: "menu" })}
+      onShare={() => void share()}
+      shared={shared}
+      onWatch={() => shell.go({ screen: "watch", id: result.replay })}
     >
       {question !== undefined && (
         <div class="code-question" role="alertdialog" aria-labelledby="code-question">

@@ -1,31 +1,37 @@
 // From a game that has ended to what its result screen shows and what its table keeps.
 
-import { makeBinaryLog, statisticsOf } from "@korobeinix/engine";
-import type { GameResult } from "../screens/context.ts";
+import { isAllowed, type Setup, statisticsOf } from "@korobeinix/engine";
+import type { Kept } from "../replays/keep.ts";
+import type { GameResult, Mark } from "../screens/context.ts";
 import type { Session } from "../session/session.ts";
 import { placeOf } from "../storage/ranking.ts";
 import type { RecordLine } from "../storage/storage.ts";
+import type { Code } from "./codes.ts";
 import { curveOf } from "./curve.ts";
 
-export function recordOf(session: Session, name: string, date: number): RecordLine {
-  const { setup, game } = session;
-  const { score, lines, level, time, outcome } = game.state;
-  return {
-    id: crypto.randomUUID(),
-    name,
-    ruleBook: setup.book.id,
-    variation: setup.variation.id,
-    score,
-    lines,
-    level,
-    micros: time,
-    isWon: outcome === "goalReached",
-    date,
-    log: makeBinaryLog(session.toLog()),
-  };
+/** The line that a kept game has in its table: the two share their id. */
+export function recordOf({ replay, log }: Kept): RecordLine {
+  const { id, name, ruleBook, variation, score, lines, level, micros, isWon, date } = replay;
+  return { id, name, ruleBook, variation, score, lines, level, micros, isWon, date, log };
 }
 
-export function resultOf(session: Session, table: readonly RecordLine[], isMarked: boolean): GameResult {
+/** Why a game enters no table; undefined: it may. Codes are The New's own, and stand in the set-up after a reload. */
+export function markOf(
+  { book, options, board, queue }: Setup,
+  { isContinued, code }: { readonly isContinued: boolean; readonly code: Code | undefined },
+): Mark | undefined {
+  if (isContinued) return "continued";
+  if (options.practice || board.length > 0 || queue.length > 0) return "practised";
+  const knowsCodes = isAllowed(book.options.fast, true);
+  return options.fast || (knowsCodes && code !== undefined) ? "code" : undefined;
+}
+
+export function resultOf(
+  session: Session,
+  table: readonly RecordLine[],
+  mark: Mark | undefined,
+  replay: string,
+): GameResult {
   const { setup, game } = session;
   const { score, lines, level, time, outcome, spins, silverSquares, goldSquares } = game.state;
   const isWon = outcome === "goalReached";
@@ -44,8 +50,12 @@ export function resultOf(session: Session, table: readonly RecordLine[], isMarke
     silverSquares,
     goldSquares,
     curve: { measure: hasScore ? "score" : "lines", points: curveOf(session.toLog()) },
-    rank: isMarked ? undefined : placeOf({ score, lines, micros: time, isWon }, table, setup.book, setup.variation),
-    isMarked,
+    rank:
+      mark === undefined
+        ? placeOf({ score, lines, micros: time, isWon }, table, setup.book, setup.variation)
+        : undefined,
+    mark,
+    replay,
   };
 }
 

@@ -8,15 +8,25 @@ import { type ReadonlySignal, signal } from "@preact/signals";
 export const OPTION_TABS = ["game", "handling", "controls", "sound", "display", "language"] as const;
 export type OptionTab = (typeof OPTION_TABS)[number];
 
+/** The pages of Help: what holds for all, then one a rule book. */
+export const HELP_PAGES = ["play", "controls", "scoring", "glossary", "credits", "books"] as const;
+export type HelpPage = (typeof HELP_PAGES)[number] | RuleBookId;
+
 export type Route =
-  | { readonly screen: "legal" | "title" | "menu" | "result" | "wonders" }
+  | { readonly screen: "legal" | "title" | "menu" | "result" | "wonders" | "replays" }
+  /** A replay that is kept here, by its id. */
+  | { readonly screen: "watch"; readonly id: string }
+  /** A replay that the link itself holds. */
+  | { readonly screen: "replay"; readonly code: string }
+  | { readonly screen: "practice"; readonly book: RuleBookId }
+  | { readonly screen: "help"; readonly page: HelpPage }
   | { readonly screen: "setup"; readonly book: RuleBookId }
   /** What is played: set-up, demonstration or log, as the session understands it. */
   | { readonly screen: "play"; readonly params: { readonly [name: string]: string } }
   | { readonly screen: "records"; readonly book: RuleBookId; readonly variation: string }
   | { readonly screen: "options"; readonly tab: OptionTab };
 
-const PLAIN_SCREENS = ["legal", "title", "menu", "result", "wonders"] as const;
+const PLAIN_SCREENS = ["legal", "title", "menu", "result", "wonders", "replays"] as const;
 
 /** The route of an address' hash; undefined for none that there is. */
 export function parseRoute(hash: string): Route | undefined {
@@ -26,9 +36,13 @@ export function parseRoute(hash: string): Route | undefined {
   if (plain !== undefined) return { screen: plain };
   if (screen === "play") return { screen, params: Object.fromEntries(new URLSearchParams(query)) };
   if (screen === "options") return { screen, tab: OPTION_TABS.find((tab) => tab === first) ?? "game" };
-  if (screen !== "setup" && screen !== "records") return undefined;
-  const book = RULE_BOOKS.find(({ id }) => id === first) ?? RULE_BOOKS[0]!;
-  if (screen === "setup") return { screen, book: book.id };
+  if (screen === "watch") return { screen, id: first };
+  if (screen === "replay") return { screen, code: first };
+  const named = RULE_BOOKS.find(({ id }) => id === first);
+  if (screen === "help") return { screen, page: HELP_PAGES.find((page) => page === first) ?? named?.id ?? "play" };
+  if (screen !== "setup" && screen !== "records" && screen !== "practice") return undefined;
+  const book = named ?? RULE_BOOKS[0]!;
+  if (screen !== "records") return { screen, book: book.id };
   const variation = book.variations.find(({ id }) => id === second) ?? book.variations[0]!;
   return { screen, book: book.id, variation: variation.id };
 }
@@ -50,7 +64,14 @@ export function makeRoute(route: Route): string {
       return query === "" ? "#/play" : `#/play?${query}`;
     }
     case "setup":
-      return `#/setup/${route.book}`;
+    case "practice":
+      return `#/${route.screen}/${route.book}`;
+    case "watch":
+      return `#/watch/${encodeURIComponent(route.id)}`;
+    case "replay":
+      return `#/replay/${encodeURIComponent(route.code)}`;
+    case "help":
+      return `#/help/${route.page}`;
     case "records":
       return `#/records/${route.book}/${encodeURIComponent(route.variation)}`;
     case "options":

@@ -80,6 +80,11 @@ export class Theatre {
     this.resize();
   }
 
+  /** Nobody performs: the last picture stands, and costs nothing. */
+  rest(): void {
+    this.#performer = undefined;
+  }
+
   hide(isHidden: boolean): void {
     this.#stage.setHidden(isHidden);
   }

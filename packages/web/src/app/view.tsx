@@ -4,29 +4,50 @@ import type { RuleBookId } from "@korobeinix/engine";
 import { useSignalEffect } from "@preact/signals";
 import type { VNode } from "preact";
 import { useEffect, useMemo, useState } from "preact/hooks";
-import type { RecordColumn, RecordsTable } from "../screens/context.ts";
+import type { Offline } from "../offline/offline.ts";
+import { UpdateBanner } from "../offline/updateBanner.tsx";
+import type { RecordColumn } from "../screens/context.ts";
 import { GameSetup } from "../screens/gameSetup.tsx";
 import { Legal } from "../screens/legal.tsx";
 import { Menu } from "../screens/menu.tsx";
 import { Options } from "../screens/options.tsx";
 import { Records } from "../screens/records.tsx";
-import { bookOf } from "../screens/requests.ts";
+import { bookOf, variationOf } from "../screens/requests.ts";
 import { Title } from "../screens/title.tsx";
 import { TroubleBanner } from "../screens/troubleBanner.tsx";
 import { Wonders } from "../screens/wonders.tsx";
 import { columnsOf } from "../storage/ranking.ts";
 import type { App } from "./app.ts";
+import { lazyView } from "./lazyView.tsx";
 import { PlayView } from "./playView.tsx";
 import { ResultView } from "./resultView.tsx";
+import { useTable } from "./useTable.ts";
+
+const ReplaysView = lazyView(async () => (await import("../replays/replaysView.tsx")).ReplaysView);
+const WatchView = lazyView(async () => (await import("../replays/watchView.tsx")).WatchView);
+const PracticeView = lazyView(async () => (await import("../practice/practiceView.tsx")).PracticeView);
+const HelpView = lazyView(async () => (await import("../help/helpView.tsx")).HelpView);
 
 export interface AppProps {
   readonly app: App;
 }
 
-export function AppView({ app }: AppProps): VNode {
+export interface AppViewProps extends AppProps {
+  readonly offline: Offline;
+}
+
+export function AppView({ app, offline }: AppViewProps): VNode {
+  const play = app.games.play.value;
+  const hasGame = play !== undefined && !play.session.isOver;
   return (
     <>
-      <Current app={app} />
+      <Current app={app} offline={offline} />
+      <UpdateBanner
+        t={app.t.value}
+        updates={offline.updates.value}
+        screen={app.router.route.value.screen}
+        isBusy={hasGame || app.trouble.value !== undefined || app.storage.trouble !== undefined}
+      />
       <TroubleBanner
         t={app.t.value}
         trouble={app.trouble.value}
@@ -38,7 +59,7 @@ export function AppView({ app }: AppProps): VNode {
   );
 }
 
-function Current({ app }: AppProps): VNode {
+function Current({ app, offline }: AppViewProps): VNode {
   const shell = app.shell.value;
   const route = app.router.route.value;
   switch (route.screen) {
@@ -46,18 +67,27 @@ function Current({ app }: AppProps): VNode {
       return <Legal shell={shell} onGo={() => app.leaveLegal()} />;
     case "title":
       return (
-        <>
-          <Backdrop app={app} book={app.settings.value.last.ruleBook} isAside={false} />
-          <Title shell={shell} onGo={() => shell.go({ screen: "menu" })} />
-        </>
+        <Title
+          shell={shell}
+          onGo={() => shell.go({ screen: "menu" })}
+          backdrop={(book, isInPlace) => (
+            <Backdrop app={app} book={book} isAside={false} share={isInPlace ? ATTRACT_SHARE : 0} />
+          )}
+        />
       );
     case "menu":
-      return <Menu shell={shell} preview={(book) => <Backdrop app={app} book={book} isAside />} />;
+      return (
+        <Menu
+          shell={shell}
+          preview={(book) => <Backdrop app={app} book={book} isAside />}
+          install={offline.install.value}
+        />
+      );
     case "setup":
       return (
         <>
           <Backdrop app={app} book={route.book} isAside />
-          <GameSetup shell={shell} book={route.book} />
+          <SetupView app={app} book={route.book} />
         </>
       );
     case "play":
@@ -68,20 +98,50 @@ function Current({ app }: AppProps): VNode {
       return <RecordsView app={app} book={route.book} variation={route.variation} />;
     case "options":
       return <Options shell={shell} tab={route.tab} />;
+    case "replays":
+      return <ReplaysView app={app} />;
+    case "watch":
+      return <WatchView key={route.id} app={app} source={{ id: route.id }} />;
+    case "replay":
+      return <WatchView key={route.code} app={app} source={{ code: route.code }} />;
+    case "practice":
+      return <PracticeView key={route.book} app={app} book={route.book} />;
+    case "help":
+      return <HelpView app={app} page={route.page} />;
     case "wonders":
       return <Wonders shell={shell} lines={app.wonderLines.value} />;
   }
 }
 
+/** The miniature beside a menu, and the picture behind a title. */
+const ASIDE = { matrixPosition: "right", matrixSize: 60 } as const;
+const CENTRE = { matrixPosition: "centre" } as const;
+
+/** How much of a recorded game is past where it is shown in the place of the title. */
+const ATTRACT_SHARE = 0.35;
+
+interface BackdropProps extends AppProps {
+  readonly book: RuleBookId;
+  readonly isAside: boolean;
+  readonly share?: number;
+}
+
 /** A recorded game of the rule book plays behind the screen, as soon as there is a stage. */
-function Backdrop({ app, book, isAside }: AppProps & { readonly book: RuleBookId; readonly isAside: boolean }): null {
-  const demo = useMemo(() => app.makeDemo(book), [app, book]);
+function Backdrop({ app, book, isAside, share = 0 }: BackdropProps): null {
+  const demo = useMemo(() => app.makeDemo(book, share), [app, book, share]);
   const [isThere, setThere] = useState(false);
   useSignalEffect(() => setThere(app.theatre.value !== undefined));
   useEffect(() => {
-    if (isThere) app.showDemo(demo, isAside);
+    if (isThere) app.show(demo, isAside ? ASIDE : CENTRE);
   }, [app, demo, isAside, isThere]);
   return null;
+}
+
+function SetupView({ app, book }: AppProps & { readonly book: RuleBookId }): VNode {
+  const { id } = variationOf(app.settings.value, bookOf(book));
+  const best = useTable(app, book, id)?.[0];
+  const onRace = best === undefined ? undefined : (): void => void app.games.raceRecord(best);
+  return <GameSetup shell={app.shell.value} book={book} onRace={onRace} />;
 }
 
 interface RecordsViewProps extends AppProps {
@@ -90,21 +150,16 @@ interface RecordsViewProps extends AppProps {
 }
 
 function RecordsView({ app, book, variation }: RecordsViewProps): VNode {
-  const [lines, setLines] = useState<RecordsTable["lines"]>();
-  useEffect(() => {
-    let isCurrent = true;
-    setLines(undefined);
-    const read = async (): Promise<void> => {
-      const table = await app.storage.loadTable(book, variation);
-      if (isCurrent) setLines(table);
-    };
-    void read();
-    return () => {
-      isCurrent = false;
-    };
-  }, [app, book, variation]);
+  const lines = useTable(app, book, variation);
   const rules = bookOf(book);
   const chosen = rules.variations.find(({ id }) => id === variation) ?? rules.variations[0]!;
   const columns: readonly RecordColumn[] = ["name", ...columnsOf(rules, chosen), "date"];
-  return <Records shell={app.shell.value} book={book} variation={variation} table={{ columns, lines }} />;
+  const shell = app.shell.value;
+  return (
+    <Records
+      {...{ shell, book, variation }}
+      table={{ columns, lines }}
+      onWatch={({ id }) => shell.go({ screen: "watch", id })}
+    />
+  );
 }

@@ -10,8 +10,10 @@ import type { MenuSound } from "../sound/sound.ts";
 import type { RecordLine } from "../storage/storage.ts";
 import type { Format } from "../words/format.ts";
 import type { Translate } from "../words/translate.ts";
+import type { LanguageId } from "../words/words.ts";
 
 export interface Shell {
+  readonly language: LanguageId;
   readonly t: Translate;
   readonly format: Format;
   readonly settings: ReadonlySignal<Settings>;
@@ -34,6 +36,9 @@ export interface BindingTools {
   readonly listen: (device: Device, onCode: (code: string) => void) => () => void;
 }
 
+/** Taken over from a replay (W-16), played without stakes (W-23), or under a code (N-21). */
+export type Mark = "continued" | "practised" | "code";
+
 /** A game that has ended, for the result screen. */
 export interface GameResult {
   readonly ruleBook: RuleBookId;
@@ -51,8 +56,10 @@ export interface GameResult {
   readonly curve: { readonly measure: "score" | "lines"; readonly points: readonly CurvePoint[] };
   /** The place it takes in its table, from 1; undefined: none. */
   readonly rank: number | undefined;
-  /** Played under a code: it never enters a table (N-21). */
-  readonly isMarked: boolean;
+  /** Why it enters no table; undefined: it may. */
+  readonly mark: Mark | undefined;
+  /** The id under which it is kept as a replay. */
+  readonly replay: string;
 }
 
 export type RecordColumn = "score" | "lines" | "level" | "time" | "date" | "name";

@@ -3,7 +3,7 @@
 
 import type { RuleBookId } from "@korobeinix/engine";
 import type { VNode } from "preact";
-import { useEffect, useRef, useState } from "preact/hooks";
+import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import {
   bind,
   bindingsFor,
@@ -41,7 +41,8 @@ export function ControlsTab({ shell }: { readonly shell: Shell }): VNode {
     setClash(undefined);
   };
 
-  useEffect(() => {
+  // Before it is drawn: the first key pressed counts.
+  useLayoutEffect(() => {
     if (waiting === undefined) return undefined;
     return tools.listen(device, (code) => {
       const bound = bind(bindingsFor(shell.settings.peek(), book), device, waiting, code);

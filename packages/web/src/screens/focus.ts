@@ -37,7 +37,7 @@ export function focusFirst(root: ParentNode = focusRoot()): void {
 /** The topmost dialog, else the screen. */
 export function focusRoot(): ParentNode {
   const dialogs = document.querySelectorAll('[role="dialog"], [role="alertdialog"]');
-  return dialogs[dialogs.length - 1] ?? document.querySelector("main") ?? document.body;
+  return dialogs[dialogs.length - 1] ?? document.getElementById("app") ?? document.body;
 }
 
 function firstStop(root: ParentNode): HTMLElement | undefined {
@@ -49,9 +49,10 @@ function stopsIn(root: ParentNode): HTMLElement[] {
   return [...root.querySelectorAll<HTMLElement>(FOCUSABLE)].filter(isStop);
 }
 
-/** A group of radio buttons is one stop: the chosen one. */
+/** A group of radio buttons is one stop: the chosen one. A row of a long list is one for the arrows and not for Tab. */
 function isStop(element: HTMLElement): boolean {
-  if (element.tabIndex < 0 || element.matches(":disabled") || element.getClientRects().length === 0) return false;
+  if (element.tabIndex < 0 && !element.hasAttribute("data-row")) return false;
+  if (element.matches(":disabled") || element.getClientRects().length === 0) return false;
   if (!isRadio(element) || element.checked) return true;
   const group = radiosOf(element);
   return group[0] === element && !group.some((radio) => radio.checked);
@@ -82,7 +83,7 @@ function adjust(element: HTMLElement, direction: Direction): boolean {
     element.dispatchEvent(new Event("input", { bubbles: true }));
     return true;
   }
-  if (element.getAttribute("role") !== "spinbutton") return false;
+  if (!element.matches("[role=spinbutton], [role=slider]")) return false;
   element.dispatchEvent(new KeyboardEvent("keydown", { key: KEY_OF[direction], bubbles: true, cancelable: true }));
   return true;
 }

@@ -12,9 +12,11 @@ import { Screen } from "./screen.tsx";
 export interface GameSetupProps {
   readonly shell: Shell;
   readonly book: RuleBookId;
+  /** Races the best game of this table; undefined: there is none. */
+  readonly onRace?: (() => void) | undefined;
 }
 
-export function GameSetup({ shell, book: id }: GameSetupProps): VNode {
+export function GameSetup({ shell, book: id, onRace }: GameSetupProps): VNode {
   const { t } = shell;
   const settings = shell.settings.value;
   const book = bookOf(id);
@@ -37,6 +39,11 @@ export function GameSetup({ shell, book: id }: GameSetupProps): VNode {
           <button type="button" class="primary" data-first onClick={start}>
             {t("setup.start")}
           </button>
+          {onRace !== undefined && (
+            <button type="button" class="secondary" onClick={onRace}>
+              {t("setup.race")}
+            </button>
+          )}
         </div>
         <div class="form">
           <Choice

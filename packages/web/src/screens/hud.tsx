@@ -5,7 +5,7 @@ import type { RuleBookId } from "@korobeinix/engine";
 import { type ReadonlySignal, useComputed, useSignal, useSignalEffect } from "@preact/signals";
 import type { ComponentChildren, VNode } from "preact";
 import { useEffect } from "preact/hooks";
-import type { GameInfo } from "../app/gamePlay.ts";
+import type { GameInfo } from "../app/gameInfo.ts";
 import type { Layout, Rect } from "../stage/stage.ts";
 import type { Format } from "../words/format.ts";
 import type { Translate } from "../words/translate.ts";
@@ -13,11 +13,12 @@ import type { Translate } from "../words/translate.ts";
 /** The share of what is missing that a counting score gains in a frame. */
 const COUNTING = 0.22;
 
-/** What stood on the screen of 1984 (K-3). */
-const TERMINAL_CAPTIONS: { readonly [Name in HudFigure]?: string } = {
+/** What stood on the screen of 1984 (K-3), and the time in its manner. */
+export const TERMINAL_CAPTIONS: { readonly [Name in HudFigure]?: string } = {
   lines: "ПОЛНЫХ СТРОК",
   level: "УРОВЕНЬ",
   score: "СЧЕТ",
+  time: "ВРЕМЯ",
 };
 
 export type HudFigure = "score" | "best" | "lines" | "linesLeft" | "level" | "goal" | "time" | "timeLeft" | "speed";
@@ -47,13 +48,13 @@ export interface HudProps {
 }
 
 export function Hud(props: HudProps): VNode {
-  const { t, layout, book, left, right, title, player, children } = props;
+  const { t, layout, book, left, right, title, player, hasTerminalCaptions, children } = props;
   const figure = (name: HudFigure): VNode => <Figure key={name} {...props} name={name} />;
   return (
     <aside class={layout.isPortrait ? "hud is-portrait" : "hud"} data-book={book} aria-label={t("hud.label")}>
       <div class="hud-panel is-left" style={place(layout.left)}>
         <p class="hud-title">
-          <span>{title}</span>
+          {hasTerminalCaptions !== true && <span>{title}</span>}
           {player !== "" && <span class="hud-player">{player}</span>}
         </p>
         <dl>{left.map(figure)}</dl>
@@ -79,13 +80,27 @@ function Figure(props: HudProps & { readonly name: HudFigure }): VNode {
   });
   return (
     <div class={`hud-figure is-${name}`}>
-      <dt lang={caption === undefined ? undefined : "ru"}>{caption ?? t(`hud.${name}`)}</dt>
+      <dt>
+        {caption !== undefined && (
+          <span lang="ru" aria-hidden="true">
+            {caption}
+          </span>
+        )}
+        <span class={caption === undefined ? "" : "unseen"}>{t(`hud.${name}`)}</span>
+      </dt>
       <dd>{text}</dd>
     </div>
   );
 }
 
-function textOf(props: HudProps & { readonly name: HudFigure }, info: GameInfo, score: number): string {
+/** What a figure reads. */
+export function textOf(
+  props: Pick<HudProps, "format" | "best" | "totalLines" | "totalMicros" | "scoreModulus"> & {
+    readonly name: HudFigure;
+  },
+  info: GameInfo,
+  score: number = info.score,
+): string {
   const { name, format, best, totalLines, totalMicros, scoreModulus } = props;
   switch (name) {
     case "score":

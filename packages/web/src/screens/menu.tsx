@@ -14,9 +14,11 @@ export interface MenuProps {
   readonly shell: Shell;
   /** A live miniature of a rule book. */
   readonly preview?: (book: RuleBookId) => ComponentChildren;
+  /** Installs the game, where the browser offers it. */
+  readonly install?: (() => void) | undefined;
 }
 
-export function Menu({ shell, preview }: MenuProps): VNode {
+export function Menu({ shell, preview, install }: MenuProps): VNode {
   const { t, go } = shell;
   const settings = shell.settings.value;
   const last = settings.last.ruleBook;
@@ -24,9 +26,12 @@ export function Menu({ shell, preview }: MenuProps): VNode {
   const variation = variationOf(settings, bookOf(last));
   const records: Route = { screen: "records", book: shown, variation: variationOf(settings, bookOf(shown)).id };
   const more: readonly (readonly [WordKey, Route])[] = [
+    ["menu.practice", { screen: "practice", book: shown }],
+    ["menu.replays", { screen: "replays" }],
     ["menu.records", records],
     ["menu.wonders", { screen: "wonders" }],
     ["menu.options", { screen: "options", tab: "game" }],
+    ["menu.help", { screen: "help", page: "play" }],
     ["menu.notice", { screen: "legal" }],
   ];
   return (
@@ -87,6 +92,13 @@ export function Menu({ shell, preview }: MenuProps): VNode {
                 </button>
               </li>
             ))}
+            {install !== undefined && (
+              <li>
+                <button type="button" class="menu-item is-quiet" onClick={install}>
+                  {t("install.install")}
+                </button>
+              </li>
+            )}
           </ul>
         </nav>
       </div>

@@ -11,22 +11,27 @@ export interface NameEntryProps {
   readonly rank: number;
   /** The name under which it was entered. */
   readonly saved: string | undefined;
+  /** What was entered last was a code: a name can still be given. */
+  readonly isCodeAccepted: boolean;
   readonly onInput: (name: string) => void;
   readonly onEnter: () => void;
 }
 
-export function NameEntry({ shell, rank, saved, onInput, onEnter }: NameEntryProps): VNode {
+export function NameEntry(props: NameEntryProps): VNode {
+  const { shell, rank, saved, isCodeAccepted, onInput, onEnter } = props;
   const { t } = shell;
   const onSubmit = (event: Event): void => {
     event.preventDefault();
     onEnter();
+    if (event.currentTarget instanceof HTMLFormElement) event.currentTarget.reset();
     focusFirst();
   };
   const name = saved === "" ? t("records.nobody") : saved;
+  const entered = name === undefined ? "" : t("result.saved", { name, rank });
   return (
     <div class="name-entry">
       <p class="name-saved" role="status">
-        {name === undefined ? "" : t("result.saved", { name, rank })}
+        {isCodeAccepted ? t("code.accepted") : entered}
       </p>
       {saved === undefined && (
         <form onSubmit={onSubmit}>

@@ -30,6 +30,7 @@ export function Options({ shell, tab }: OptionsProps): VNode {
       shell={shell}
       name="options"
       title={t("options.title")}
+      part={tab}
       book={shell.settings.value.last.ruleBook}
       onBack={shell.back}
     >

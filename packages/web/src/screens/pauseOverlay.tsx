@@ -14,9 +14,11 @@ export interface PauseOverlayProps {
   readonly onRestart: () => void;
   readonly onMenu: () => void;
   readonly onOptions?: (() => void) | undefined;
+  readonly onHelp?: (() => void) | undefined;
 }
 
-export function PauseOverlay({ shell, book, onResume, onRestart, onMenu, onOptions }: PauseOverlayProps): VNode {
+export function PauseOverlay(props: PauseOverlayProps): VNode {
+  const { shell, book, onResume, onRestart, onMenu, onOptions, onHelp } = props;
   const { t, sound } = shell;
   const dialog = useRef<HTMLDivElement>(null);
   useScreenKeys(sound, undefined);
@@ -38,11 +40,16 @@ export function PauseOverlay({ shell, book, onResume, onRestart, onMenu, onOptio
             {t("pause.options")}
           </button>
         )}
+        {onHelp !== undefined && (
+          <button type="button" class="secondary" onClick={onHelp}>
+            {t("pause.help")}
+          </button>
+        )}
         <button type="button" class="secondary" onClick={onMenu}>
           {t("pause.menu")}
         </button>
       </div>
-      <p class="quiet">{t("pause.hint")}</p>
+      <p class="pause-hint">{t("pause.hint")}</p>
     </div>
   );
 }

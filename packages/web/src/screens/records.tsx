@@ -24,7 +24,7 @@ export function Records({ shell, book: id, variation, table, highlightId, onWatc
   const show = (next: RuleBookId, nextVariation: string): void =>
     shell.replace({ screen: "records", book: next, variation: nextVariation });
   return (
-    <Screen shell={shell} name="records" title={t("records.title")} book={id} onBack={shell.back}>
+    <Screen shell={shell} name="records" title={t("records.title")} part={id} book={id} onBack={shell.back}>
       <nav class="tabs" aria-label={t("setup.book")}>
         {RULE_BOOKS.map((one) => (
           <button
@@ -56,7 +56,14 @@ export function Records({ shell, book: id, variation, table, highlightId, onWatc
       )}
       <div class="records-body" aria-live="polite">
         {table.lines === undefined && <p class="quiet">{t("records.loading")}</p>}
-        {table.lines?.length === 0 && <p class="records-empty">{t("records.empty")}</p>}
+        {table.lines?.length === 0 && (
+          <>
+            <p class="records-empty">{t("records.empty")}</p>
+            <button type="button" class="primary" onClick={() => shell.go({ screen: "setup", book: id })}>
+              {t("menu.play")}
+            </button>
+          </>
+        )}
         {table.lines !== undefined && table.lines.length > 0 && (
           <Table
             {...{ shell, book: id, variation, highlightId, onWatch }}

@@ -16,7 +16,13 @@ import {
 import type { Settings } from "../settings/settings.ts";
 
 /** Handling belongs to the player and not to a game's set-up screen; what a code switches on (N-21) is nobody's choice. */
-const NOT_SHOWN: ReadonlySet<OptionName> = new Set(["delayMicros", "repeatMicros", "softDropFactor", "fast"]);
+const NOT_SHOWN: ReadonlySet<OptionName> = new Set([
+  "delayMicros",
+  "repeatMicros",
+  "softDropFactor",
+  "fast",
+  "practice",
+]);
 
 /** The options of G-2.5, which the options screen has too. */
 export const LASTING_OPTIONS: readonly OptionName[] = ["next", "hold", "ghost", "lockDown"];

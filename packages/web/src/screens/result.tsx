@@ -2,6 +2,8 @@
 
 import type { ComponentChildren, VNode } from "preact";
 import { useRef, useState } from "preact/hooks";
+import { codeOf } from "../app/codes.ts";
+import type { Shared } from "../replays/share.ts";
 import type { GameResult, Shell } from "./context.ts";
 import { Curve } from "./curve.tsx";
 import { isArmed } from "./keys.ts";
@@ -14,25 +16,42 @@ import { StatisticsList } from "./statisticsList.tsx";
 export interface ResultProps {
   readonly shell: Shell;
   readonly result: GameResult;
-  /** Enters the game into its table; called at most once, at the latest when the screen is left. */
+  /** Enters the game into its table, at the latest when the screen is left; before a name there may be codes (N-21). */
   readonly onName: (name: string) => void;
   readonly onAgain: () => void;
   readonly onMenu: () => void;
   readonly onWatch?: (() => void) | undefined;
   readonly onShare?: (() => void) | undefined;
+  /** What came of sharing. */
+  readonly shared?: Shared["kind"] | undefined;
   /** A question about a code that was typed as a name, and the like. */
   readonly children?: ComponentChildren;
 }
 
-export function Result({ shell, result, onName, onAgain, onMenu, onWatch, onShare, children }: ResultProps): VNode {
+export function Result({
+  shell,
+  result,
+  onName,
+  onAgain,
+  onMenu,
+  onWatch,
+  onShare,
+  shared,
+  children,
+}: ResultProps): VNode {
   const { t } = shell;
   const [saved, setSaved] = useState<string>();
+  const [isCodeAccepted, setCodeAccepted] = useState(false);
   const name = useRef(shell.settings.value.playerName);
   const since = useRef(performance.now());
   const enter = (): void => {
     if (saved !== undefined || result.rank === undefined) return;
-    setSaved(name.current);
-    onName(name.current);
+    const entered = name.current;
+    const isCode = codeOf(entered) !== undefined;
+    setCodeAccepted(isCode);
+    if (isCode) name.current = shell.settings.value.playerName;
+    else setSaved(entered);
+    onName(entered);
   };
   const leaveBy = (leave: () => void) => (): void => {
     if (!isArmed(since.current)) return;
@@ -56,13 +75,13 @@ export function Result({ shell, result, onName, onAgain, onMenu, onWatch, onShar
                 {result.rank === 1 ? t("result.best") : t("result.rank", { rank: result.rank ?? 0 })}
               </p>
             )}
-            {result.isMarked && <p class="quiet">{t("result.marked")}</p>}
+            {result.mark !== undefined && <p class="quiet">{t(`mark.${result.mark}`)}</p>}
           </div>
           {isInTable && (
             <NameEntry
               shell={shell}
               rank={result.rank ?? 0}
-              saved={saved}
+              {...{ saved, isCodeAccepted }}
               onInput={(text) => {
                 name.current = text;
               }}
@@ -75,7 +94,7 @@ export function Result({ shell, result, onName, onAgain, onMenu, onWatch, onShar
               {t("result.again")}
             </button>
             {onWatch !== undefined && (
-              <button type="button" class="secondary" onClick={onWatch}>
+              <button type="button" class="secondary" onClick={leaveBy(onWatch)}>
                 {t("result.watch")}
               </button>
             )}
@@ -88,6 +107,9 @@ export function Result({ shell, result, onName, onAgain, onMenu, onWatch, onShar
               {t("result.menu")}
             </button>
           </div>
+          <p class="quiet" role="status">
+            {shared !== undefined && t(`shared.${shared}`)}
+          </p>
         </div>
         <div class="result-side">
           <Curve shell={shell} curve={result.curve} micros={result.micros} />

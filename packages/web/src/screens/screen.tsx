@@ -15,17 +15,20 @@ export interface ScreenProps {
   readonly hasHiddenTitle?: boolean;
   /** Whose colour the screen takes. */
   readonly book?: RuleBookId;
+  /** Which part of it is shown: another one takes the focus anew, however one came there. */
+  readonly part?: string;
   readonly onBack?: (() => void) | undefined;
   readonly children: ComponentChildren;
 }
 
-export function Screen({ shell, name, title, hasHiddenTitle, book, onBack, children }: ScreenProps): VNode {
+export function Screen(props: ScreenProps): VNode {
+  const { shell, name, title, hasHiddenTitle, book, part, onBack, children } = props;
   const { t, sound } = shell;
   const main = useRef<HTMLElement>(null);
   useScreenKeys(sound, onBack);
   useLayoutEffect(() => {
     if (main.current !== null) focusFirst(main.current);
-  }, [name]);
+  }, [name, part]);
   const onClick = (event: MouseEvent): void => {
     const control = event.target instanceof Element ? event.target.closest("button, input") : undefined;
     if (control?.hasAttribute("data-back")) sound.playMenu("back");

@@ -2,7 +2,7 @@
 
 import { type ReadonlySignal, useComputed } from "@preact/signals";
 import type { VNode } from "preact";
-import type { GameInfo } from "../app/gamePlay.ts";
+import type { GameInfo } from "../app/gameInfo.ts";
 import type { Translate } from "../words/translate.ts";
 
 export interface SpeedSliderProps {
@@ -12,6 +12,12 @@ export interface SpeedSliderProps {
   readonly min: number;
   readonly max: number;
   readonly onSpeed: (tenths: number) => void;
+}
+
+/** With the focus on it, the arrows would steer the slider as well as the game. */
+function giveBack(event: Event): void {
+  if (event instanceof KeyboardEvent) event.preventDefault();
+  if (event.currentTarget instanceof HTMLElement) event.currentTarget.blur();
 }
 
 export function SpeedSlider({ t, info, min, max, onSpeed }: SpeedSliderProps): VNode {
@@ -28,7 +34,10 @@ export function SpeedSlider({ t, info, min, max, onSpeed }: SpeedSliderProps): V
       style={{ "--share": (speed.value - min) / (max - min) }}
       aria-label={t("option.speed")}
       onInput={(event) => onSpeed(Number(event.currentTarget.value))}
-      onPointerUp={(event) => event.currentTarget.blur()}
+      onChange={giveBack}
+      onPointerUp={giveBack}
+      onPointerCancel={giveBack}
+      onKeyDown={giveBack}
     />
   );
 }

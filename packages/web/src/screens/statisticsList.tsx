@@ -7,8 +7,11 @@ import { bookOf } from "./requests.ts";
 
 export interface StatisticsListProps {
   readonly shell: Shell;
-  readonly result: GameResult;
+  /** A game that has ended, or one as it stands. */
+  readonly result: StatisticsSource;
 }
+
+export type StatisticsSource = Pick<GameResult, "ruleBook" | "statistics" | "spins" | "silverSquares" | "goldSquares">;
 
 export function StatisticsList({ shell, result }: StatisticsListProps): VNode {
   const { t } = shell;
@@ -27,7 +30,7 @@ export function StatisticsList({ shell, result }: StatisticsListProps): VNode {
   );
 }
 
-function rowsOf({ t, format }: Shell, result: GameResult): (readonly [string, string])[] {
+function rowsOf({ t, format }: Shell, result: StatisticsSource): (readonly [string, string])[] {
   const { statistics } = result;
   const book = bookOf(result.ruleBook);
   const count = (key: Parameters<typeof t>[0], value: number): readonly [string, string] => [

@@ -1,7 +1,10 @@
-// The title (G-2.2): ten letters for the ten columns of a Matrix. J, I and L fall into place and complete the line.
+// The title (G-2.2): ten letters for the ten columns of a Matrix. J, I and L fall into place and complete the line. Left
+// alone, it steps aside for recorded games (W-22).
 
-import type { Ref, VNode } from "preact";
+import type { RuleBookId } from "@korobeinix/engine";
+import type { VNode } from "preact";
 import { useCallback } from "preact/hooks";
+import { type AttractTimes, useAttract } from "./attract.ts";
 import type { Shell } from "./context.ts";
 import { useAnyKey } from "./keys.ts";
 
@@ -41,25 +44,34 @@ function Logo({ name }: { readonly name: string }): VNode {
 export interface TitleProps {
   readonly shell: Shell;
   readonly onGo: () => void;
-  /** Where a game that plays itself is mounted. */
-  readonly backdropRef?: Ref<HTMLDivElement>;
+  /** A game of a rule book that plays itself behind the title, or in its place. */
+  readonly backdrop: (book: RuleBookId, isInPlace: boolean) => VNode;
+  readonly times?: AttractTimes;
 }
 
-export function Title({ shell, onGo, backdropRef }: TitleProps): VNode {
+const TIMES: AttractTimes = { waitMs: 20_000, stayMs: 20_000 };
+
+export function Title({ shell, onGo, backdrop, times = TIMES }: TitleProps): VNode {
   const { t, sound } = shell;
+  const shown = useAttract(times);
   const go = useCallback(() => {
     sound.playMenu("choose");
     onGo();
   }, [sound, onGo]);
   useAnyKey(go);
   return (
-    <main class="screen screen-title">
-      <div class="title-backdrop" ref={backdropRef ?? null} aria-hidden="true" />
+    <main class="screen screen-title" data-attract={shown} data-book={shown}>
+      {backdrop(shown ?? shell.settings.value.last.ruleBook, shown !== undefined)}
       <div class="title-front">
         <h1 class="title-name">
           <Logo name={t("app.name")} />
         </h1>
         <p class="title-tagline">{t("app.tagline")}</p>
+        {shown !== undefined && (
+          <p class="attract-book">
+            {t(`book.${shown}`)} <small>{t(`year.${shown}`)}</small>
+          </p>
+        )}
         <button type="button" class="any-key">
           {t("title.go")}
         </button>

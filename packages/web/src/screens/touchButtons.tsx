@@ -9,7 +9,8 @@ import { pressButton } from "../input/touchButton.ts";
 import type { Command } from "../settings/settings.ts";
 import type { Translate } from "../words/translate.ts";
 
-const ICONS: { readonly [Name in Command]?: string } = {
+/** A sign for each command, drawn as a line in a square of 24. */
+export const ICONS: { readonly [Name in Command]?: string } = {
   left: "M15 4 7 12l8 8",
   right: "M9 4l8 8-8 8",
   softDrop: "M4 9l8 8 8-8",

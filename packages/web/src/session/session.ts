@@ -11,17 +11,11 @@ import {
   type Log,
   newGame,
   play,
+  RELEASES,
   type Setup,
 } from "@korobeinix/engine";
 
 const MICROS_PER_MS = 1000;
-
-/** The releases that a log keeps. */
-const RELEASES: { readonly [Name in Control]?: InputName } = {
-  left: "leftReleased",
-  right: "rightReleased",
-  softDrop: "softDropReleased",
-};
 
 export class Session {
   readonly setup: Setup;
@@ -34,16 +28,16 @@ export class Session {
   readonly #held = new Set<Control>();
 
   /** A new game, or one taken up where its log ends. */
-  constructor(setup: Setup, from: readonly Input[] = [], at = 0) {
+  constructor(setup: Setup, from: readonly Input[] = [], at?: number) {
     this.setup = setup;
     this.game = newGame(setup);
     for (const input of from) {
       play(this.game, input);
       this.#inputs.push(input);
     }
-    if (at > this.game.state.time) advance(this.game, at);
+    this.#isPaused = at !== undefined;
+    if (at !== undefined && at >= this.game.state.time) advance(this.game, at);
     this.game.events = [];
-    this.#isPaused = at > 0;
   }
 
   get isPaused(): boolean {

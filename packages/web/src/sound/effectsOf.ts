@@ -47,6 +47,7 @@ export function effectsOf(event: GameEvent): readonly EffectId[] {
     case "generated":
     case "softDropped":
     case "lifted":
+    case "froze":
     case "sped":
       return [];
   }

@@ -11,7 +11,7 @@ import { type Slices, makeSlices } from "./slices.ts";
 import { type Sound, TUNES, type TuneId } from "./sound.ts";
 
 /** Notes are rendered with more headroom than effects. */
-const MUSIC_SHARE = 1.4;
+export const MUSIC_SHARE = 1.4;
 
 interface Device {
   readonly context: AudioContext;

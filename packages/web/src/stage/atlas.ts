@@ -2,13 +2,10 @@
 
 import type { Game } from "@korobeinix/engine";
 import { CanvasSource, Texture } from "pixi.js";
-import { ALL_EDGES, edgesOf, kindOf } from "./cells.ts";
-import { withAlpha } from "./colour.ts";
+import { edgesOf, kindOf } from "./cells.ts";
 import { type LightName, paintLight } from "./paint/light.ts";
-import { type Context, paintCanvas } from "./paint/canvas.ts";
-import { type Mino, paintMino } from "./paint/mino.ts";
-import { paintGhost } from "./paint/ghost.ts";
-import { type KindLook, type Skin, lookOf } from "./skin.ts";
+import { type Look, type MinoPlace, Pictures, picturesFor } from "./pictures.ts";
+import type { KindLook, Skin } from "./skin.ts";
 
 export interface AtlasOptions {
   readonly skin: Skin;
@@ -20,19 +17,15 @@ export interface AtlasOptions {
   readonly isHighContrast: boolean;
 }
 
-/** Sorts of stone that take turns along a row. */
-const STONES = 3;
-
-/** Cells that a glow or a ghost reaches from a piece's centre. */
-export const REACH = 3;
+/** Side of a cell of a glow in pixels: it is soft, and costs the less the smaller it is. */
+const GLOW_CELL = 8;
 
 export class Atlas {
   readonly cell: number;
   readonly resolution: number;
   readonly skin: Skin;
-  readonly looks: readonly KindLook[];
+  readonly #pictures: Pictures;
   readonly #options: AtlasOptions;
-  readonly #canvases = new Map<number, HTMLCanvasElement>();
   readonly #textures = new Map<number | string, Texture>();
 
   constructor(options: AtlasOptions) {
@@ -40,85 +33,42 @@ export class Atlas {
     this.cell = options.cell;
     this.resolution = options.resolution;
     this.skin = options.skin;
-    this.looks = options.game.rules.book.pieces.map(({ name }) => lookOf(options.skin, name));
+    this.#pictures = new Pictures(this.#lookAt(Math.round(this.cell * this.resolution)));
+  }
+
+  get looks(): readonly KindLook[] {
+    return this.#pictures.looks;
   }
 
   look(kind: number): KindLook {
-    return this.looks[kind] ?? this.skin.other;
+    return this.#pictures.look(kind);
   }
 
   /** A mino as a picture; the edges matter only to stone and metal. */
-  canvas(kind: number, place: { column: number; isLocked: boolean; metal: number; edges: number }): HTMLCanvasElement {
-    const key = this.#key(kind, place);
-    let canvas = this.#canvases.get(key);
-    if (canvas === undefined) {
-      const size = Math.round(this.cell * this.resolution);
-      canvas = paintCanvas(size, size, (context) => this.#paintMino(context, kind, { ...place, size }));
-      this.#canvases.set(key, canvas);
-    }
-    return canvas;
+  canvas(kind: number, place: MinoPlace): HTMLCanvasElement {
+    return this.#pictures.mino(kind, place);
   }
 
-  mino(kind: number, place: { column: number; isLocked: boolean; metal: number; edges: number }): Texture {
-    const key = this.#key(kind, place);
+  mino(kind: number, place: MinoPlace): Texture {
+    const key = this.#pictures.keyOf(kind, place);
     return this.#textures.get(key) ?? this.#keep(key, this.canvas(kind, place));
   }
 
   /** A whole piece in its first facing at another size. */
-  preview(kind: number, cells: readonly (readonly [number, number])[], size: number): Texture {
-    const key = `p${kind},${size}`;
-    const kept = this.#textures.get(key);
-    if (kept !== undefined) return kept;
-    const xs = cells.map(([x]) => x);
-    const ys = cells.map(([, y]) => y);
-    const left = Math.min(...xs);
-    const top = Math.max(...ys);
-    const device = Math.round(size * this.resolution);
-    const canvas = paintCanvas(
-      (Math.max(...xs) - left + 1) * device,
-      (top - Math.min(...ys) + 1) * device,
-      (context) => {
-        for (const [x, y] of cells) {
-          context.save();
-          context.translate((x - left) * device, (top - y) * device);
-          const edges = edgesAmong(cells, x, y);
-          this.#paintMino(context, kind, { column: 3, isLocked: false, metal: 0, edges, size: device });
-          context.restore();
-        }
-      },
-    );
-    return this.#keep(key, canvas);
+  preview(kind: number, size: number): Texture {
+    const look = this.#lookAt(Math.round(size * this.resolution));
+    return this.keep(`p${kind},${size}`, () => picturesFor(look).piece(kind));
   }
 
   /** One outline round the piece, its centre in the middle of the texture. */
-  ghost(kind: number, facing: number, cells: readonly (readonly [number, number])[]): Texture {
-    const key = `g${kind},${facing}`;
-    const kept = this.#textures.get(key);
-    if (kept !== undefined) return kept;
-    const size = Math.round(this.cell * this.resolution);
-    const { skin } = this;
-    const colour = this.look(kind).colour;
-    const isStrong = this.#options.isHighContrast;
-    const canvas = paintCanvas(size * (2 * REACH + 1), size * (2 * REACH + 1), (context) =>
-      paintGhost(context, { cells, size, reach: REACH, colour, isLight: skin.mino === "pencil", isStrong }),
-    );
-    return this.#keep(key, canvas);
+  ghost(kind: number, facing: number): Texture {
+    return this.keep(`g${kind},${facing}`, () => this.#pictures.ghost(kind, facing));
   }
 
   /** The light that a piece sheds, small and soft. */
-  glow(kind: number, facing: number, cells: readonly (readonly [number, number])[]): Texture {
-    const key = `s${kind},${facing}`;
-    const kept = this.#textures.get(key);
-    if (kept !== undefined) return kept;
-    const size = 8;
-    const colour = this.look(kind).colour;
-    const canvas = paintCanvas(size * (2 * REACH + 1), size * (2 * REACH + 1), (context) => {
-      context.shadowColor = withAlpha(colour, 0.75);
-      context.shadowBlur = size * 1.3;
-      context.fillStyle = withAlpha(colour, 0.5);
-      for (const [x, y] of cells) context.fillRect((REACH + x) * size, (REACH - y) * size, size, size);
-    });
-    return this.#keep(key, canvas, size / this.cell);
+  glow(kind: number, facing: number): Texture {
+    const paint = (): HTMLCanvasElement => picturesFor(this.#lookAt(GLOW_CELL)).glow(kind, facing);
+    return this.keep(`s${kind},${facing}`, paint, GLOW_CELL / this.cell);
   }
 
   light(name: LightName, colour: string = this.skin.light): Texture {
@@ -137,9 +87,9 @@ export class Atlas {
       }
     });
     book.pieces.forEach((piece, kind) => {
-      piece.facings.forEach((cells, facing) => {
-        this.ghost(kind, facing, cells);
-        this.glow(kind, facing, cells);
+      piece.facings.forEach((_, facing) => {
+        this.ghost(kind, facing);
+        this.glow(kind, facing);
       });
       for (const name of ["trail", "shard", "spot"] as const) this.light(name, this.look(kind).colour);
     });
@@ -156,16 +106,11 @@ export class Atlas {
   destroy(): void {
     for (const texture of this.#textures.values()) texture.destroy(true);
     this.#textures.clear();
-    this.#canvases.clear();
   }
 
-  /** Of stone there are a few sorts and every edge; of the others one a column and no edges. */
-  #key(kind: number, place: { column: number; isLocked: boolean; metal: number; edges: number }): number {
-    const isStone = this.skin.mino === "stone";
-    const edges = place.metal > 0 || isStone ? place.edges : ALL_EDGES;
-    const column = isStone && place.metal === 0 ? place.column % STONES : place.column;
-    const state = (place.isLocked ? 1 : 0) + place.metal * 2;
-    return ((kind + 1) * 32 + column) * 128 + state * 16 + edges;
+  #lookAt(size: number): Look {
+    const { skin, game, hasPatterns, isHighContrast } = this.#options;
+    return { book: game.rules.book, skin: skin.id, size, hasPatterns, isHighContrast };
   }
 
   #keep(key: number | string, resource: HTMLCanvasElement, resolution: number = this.resolution): Texture {
@@ -173,20 +118,4 @@ export class Atlas {
     this.#textures.set(key, texture);
     return texture;
   }
-
-  #paintMino(
-    context: Context,
-    kind: number,
-    place: Pick<Mino, "column" | "isLocked" | "metal" | "edges" | "size">,
-  ): void {
-    const { hasPatterns, isHighContrast } = this.#options;
-    const look = this.look(kind);
-    paintMino(context, this.skin, { ...place, look, hasPattern: hasPatterns, isHighContrast });
-  }
-}
-
-/** The edges of a piece's cell that join none of its others. */
-function edgesAmong(cells: readonly (readonly [number, number])[], x: number, y: number): number {
-  const has = (dx: number, dy: number): boolean => cells.some(([cx, cy]) => cx === x + dx && cy === y + dy);
-  return (has(1, 0) ? 0 : 1) | (has(0, -1) ? 0 : 2) | (has(-1, 0) ? 0 : 4) | (has(0, 1) ? 0 : 8);
 }

@@ -3,7 +3,7 @@
 import type { Game } from "@korobeinix/engine";
 import { CanvasSource, Container, Rectangle, Sprite, Texture } from "pixi.js";
 import type { Atlas } from "./atlas.ts";
-import { EDGE_DOWN, EDGE_LEFT, edgesOf, kindOf, metalOf } from "./cells.ts";
+import { edgesOf, kindOf, metalOf, partOfSquare } from "./cells.ts";
 import type { Layout } from "./stage.ts";
 
 /** Rows of the Buffer Zone that are kept, above the Skyline. */
@@ -100,15 +100,6 @@ export class BoardView {
     return matrix.y + matrix.height - (row + 1) * cell;
   }
 
-  /** Which cell of its square this is, row by row from the lower left. */
-  #partOfSquare(cells: Uint16Array, x: number, y: number): number {
-    const edgesAt = (cx: number, cy: number): number => edgesOf(cells[cy * this.#columns + cx] ?? 0);
-    let [dx, dy] = [0, 0];
-    while (dx < 3 && (edgesAt(x - dx, y) & EDGE_LEFT) === 0) dx++;
-    while (dy < 3 && (edgesAt(x, y - dy) & EDGE_DOWN) === 0) dy++;
-    return dx + dy * 4;
-  }
-
   #refreshRow(cells: Uint16Array, y: number): boolean {
     const start = y * this.#columns;
     let isSame = true;
@@ -129,7 +120,7 @@ export class BoardView {
       this.#seen[start + x] = cell;
       if (cell === 0) continue;
       const metal = metalOf(cell);
-      const column = metal > 0 ? this.#partOfSquare(cells, x, y) : x;
+      const column = metal > 0 ? partOfSquare(cells, this.#columns, { x, y }) : x;
       const place = { column, isLocked: true, metal, edges: edgesOf(cell) };
       this.#context?.drawImage(this.#atlas.canvas(kindOf(cell), place), x * size, top);
     }

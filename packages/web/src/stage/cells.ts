@@ -33,3 +33,16 @@ export function edgesOf(cell: number): number {
     ((cell & UP) === 0 ? EDGE_UP : 0)
   );
 }
+
+/** Which cell of its square this is, row by row from the lower left. */
+export function partOfSquare(
+  cells: Uint16Array,
+  columns: number,
+  at: { readonly x: number; readonly y: number },
+): number {
+  const edgesAt = (x: number, y: number): number => edgesOf(cells[y * columns + x] ?? 0);
+  let [dx, dy] = [0, 0];
+  while (dx < 3 && (edgesAt(at.x - dx, at.y) & EDGE_LEFT) === 0) dx++;
+  while (dy < 3 && (edgesAt(at.x, at.y - dy) & EDGE_DOWN) === 0) dy++;
+  return dx + dy * 4;
+}

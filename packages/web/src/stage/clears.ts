@@ -134,8 +134,19 @@ export const CLEARS: { readonly [Style in ClearStyle]: Clear } = {
       alpha: 0.85,
     });
   },
-  /** Blinks out, character by character. */
-  blink: ({ cells }, { texture, x, y, size, column }) => {
-    cells.add({ texture, x, y, width: size, height: size, delayMs: column * 24, waits: true, lifeMs: 60 });
+  /** The cursor runs along the row, and character by character goes out behind it in a slow phosphor. */
+  blink: ({ atlas, cells, lights }, { texture, kind, x, y, size, column }) => {
+    const delayMs = column * 24;
+    const cursor = { x, y, width: size, height: size * 0.86, delayMs };
+    cells.add({ texture, x, y, width: size, height: size, delayMs, waits: true, lifeMs: 150 });
+    lights.add({ ...cursor, texture: atlas.light("square", atlas.look(kind).colour), lifeMs: 150, alpha: 0.9 });
+    lights.add({
+      ...cursor,
+      texture: atlas.light("spot", atlas.look(kind).colour),
+      width: size * 2.6,
+      height: size * 2.2,
+      lifeMs: 160,
+      alpha: 0.55,
+    });
   },
 };

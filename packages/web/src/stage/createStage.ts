@@ -118,6 +118,7 @@ class PixiStage implements Stage {
       ...(game && { columns: game.rules.geometry.columns, rows: game.rules.geometry.skyline }),
       ...(display && { matrixSize: display.matrixSize, matrixPosition: display.matrixPosition }),
       walls: SKINS[skin ?? "guideline"].walls,
+      foot: SKINS[skin ?? "guideline"].foot,
       widthPx: this.#width,
       heightPx: this.#height,
       room: this.#room,

@@ -4,7 +4,7 @@ import type { GameEvent } from "@korobeinix/engine";
 import type { Atlas } from "./atlas.ts";
 import { edgesOf, kindOf, metalOf } from "./cells.ts";
 import { CLEARS } from "./clears.ts";
-import { type Flourish, type Point, addBurst, addCaustics, addRing, addSquare, addTwist } from "./flourishes.ts";
+import { type Flourish, type Point, addCaustics, addRing, addSquare, addTwist } from "./flourishes.ts";
 import { makeDice } from "./paint/canvas.ts";
 import { Sparks } from "./sparks.ts";
 import type { Layout, Scene } from "./stage.ts";
@@ -27,8 +27,6 @@ export class Effects {
   #lastFlashMs = Number.NEGATIVE_INFINITY;
   #nowMs = 0;
   #dropRows = 0;
-  #bursts = 0;
-  #burstInMs = 0;
   /** The middle of the latest Lock Down. */
   #lockAt: Point = { x: 0, y: 0 };
 
@@ -46,17 +44,9 @@ export class Effects {
 
   step(deltaMs: number, nowMs: number): boolean {
     this.#nowMs = nowMs;
-    if (this.#bursts > 0) {
-      this.#burstInMs -= deltaMs;
-      if (this.#burstInMs <= 0) {
-        this.#bursts--;
-        this.#burstInMs = FLASH_GAP_MS + this.#dice(0, 120);
-        addBurst(this.#flourish);
-      }
-    }
     const isUnder = this.under.step(deltaMs);
     const isOver = this.cells.step(deltaMs);
-    return this.lights.step(deltaMs) || isUnder || isOver || this.#bursts > 0;
+    return this.lights.step(deltaMs) || isUnder || isOver;
   }
 
   take(event: GameEvent): void {
@@ -83,11 +73,6 @@ export class Effects {
         break;
       default:
     }
-  }
-
-  celebrate(strength: number): void {
-    this.#bursts = Math.round(Math.min(1, Math.max(0, strength)) * 9);
-    this.#burstInMs = 0;
   }
 
   /** Leaves a glow where the piece was (a slow phosphor). */

@@ -13,6 +13,8 @@ export interface LayoutRequest {
   readonly matrixPosition: "left" | "centre" | "right";
   /** What the walls of the Matrix take on both sides together, with a thumb's margin. */
   readonly walls: number;
+  /** What its foot takes below it. */
+  readonly foot?: number;
 }
 
 /** Narrower than this share of its height, a window is a portrait phone. */
@@ -30,8 +32,9 @@ const ABOVE = 0.5;
 
 const SCORE_STRIP_PX = 46;
 const QUEUE_STRIP_PX = 68;
-/** Above and below the Matrix in portrait: room for a piece that enters above the Skyline, and the floor. */
+/** Above the Matrix in portrait: room for a piece that enters above the Skyline. */
 const SLIVER = 1.9;
+/** What a Matrix stands on where nothing else is said. */
 const FLOOR = 0.6;
 /** The part of the strip above the Matrix that statistics take in portrait; goal and time need more. */
 const LEFT_SHARE = 0.44;
@@ -45,16 +48,17 @@ function rect(x: number, y: number, width: number, height: number): Rect {
 }
 
 function wide(request: LayoutRequest): Layout {
-  const { widthPx, heightPx, room, columns, rows, matrixSize } = request;
+  const { widthPx, heightPx, room, columns, rows, matrixSize, foot = FLOOR } = request;
   const free = Math.max(1, heightPx - room.top - room.bottom);
   const beside = 2 * (GAP + QUEUE_WIDTH);
   const byWidth = (widthPx - 2 * EDGE_PX) / (columns + beside);
-  const cell = Math.max(4, Math.floor(Math.min((free * Math.min(matrixSize, 96)) / 100 / rows, byWidth)));
+  const byHeight = Math.min((free * Math.min(matrixSize, 96)) / 100 / rows, free / (rows + foot));
+  const cell = Math.max(4, Math.floor(Math.min(byHeight, byWidth)));
   const width = cell * columns;
   const height = cell * rows;
   const aside = (GAP + QUEUE_WIDTH) * cell + EDGE_PX;
   const x = { left: aside, centre: (widthPx - width) / 2, right: widthPx - aside - width }[request.matrixPosition];
-  const y = room.top + (free - height) * ABOVE;
+  const y = room.top + Math.min((free - height) * ABOVE, free - height - foot * cell);
   const queue = QUEUE_WIDTH * cell;
   const panel = Math.max(queue, MIN_PANEL_PX, 7 * cell);
   const leftEnd = x - GAP * cell;
@@ -75,14 +79,15 @@ function wide(request: LayoutRequest): Layout {
   };
 }
 
-function portrait({ widthPx, heightPx, room, columns, rows, walls }: LayoutRequest): Layout {
+function portrait(request: LayoutRequest): Layout {
+  const { widthPx, heightPx, room, columns, rows, walls, foot = FLOOR } = request;
   const strips = SCORE_STRIP_PX + QUEUE_STRIP_PX + 8;
   const free = Math.max(1, heightPx - room.top - room.bottom - strips);
-  const cell = Math.max(4, Math.floor(Math.min(widthPx / (columns + walls), free / (rows + SLIVER + FLOOR))));
+  const cell = Math.max(4, Math.floor(Math.min(widthPx / (columns + walls), free / (rows + SLIVER + foot))));
   const width = cell * columns;
   const height = cell * rows;
   const x = (widthPx - width) / 2;
-  const spare = free - (rows + SLIVER + FLOOR) * cell;
+  const spare = free - (rows + SLIVER + foot) * cell;
   const top = room.top + 8 + Math.min(spare / 2, 24);
   const inner = widthPx - 2 * EDGE_PX;
   const queueTop = top + SCORE_STRIP_PX;

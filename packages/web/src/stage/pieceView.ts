@@ -2,7 +2,8 @@
 
 import { type Game, rowsToSurface } from "@korobeinix/engine";
 import { Container, Sprite, type Texture } from "pixi.js";
-import { type Atlas, REACH } from "./atlas.ts";
+import type { Atlas } from "./atlas.ts";
+import { REACH } from "./pictures.ts";
 import { edgesOf } from "./cells.ts";
 import type { Layout } from "./stage.ts";
 
@@ -83,7 +84,7 @@ export class PieceView {
   #dress({ state, rules }: Game): void {
     const { kind, facing, x } = state;
     if (kind < 0) return;
-    const { geometry, book } = rules;
+    const { geometry } = rules;
     const shape = (kind * 4 + facing) * 4;
     for (let i = 0; i < 4; i++) {
       const mino = this.#minos[i];
@@ -91,9 +92,8 @@ export class PieceView {
       const edges = edgesOf(geometry.minoCell[shape + i] ?? 0);
       if (mino !== undefined) dress(mino, this.#atlas.mino(kind, { column, isLocked: false, metal: 0, edges }));
     }
-    const cells = book.pieces[kind]?.facings[facing] ?? [];
-    dress(this.#ghost, this.#atlas.ghost(kind, facing, cells));
-    dress(this.#glow, this.#atlas.glow(kind, facing, cells));
+    dress(this.#ghost, this.#atlas.ghost(kind, facing));
+    dress(this.#glow, this.#atlas.glow(kind, facing));
   }
 
   #place({ state, rules }: Game): void {

@@ -71,7 +71,7 @@ export class QueueView {
     const ys = cells.map(([, y]) => y);
     const rows = Math.max(...ys) - Math.min(...ys) + 1;
     const size = Math.max(3, Math.floor(Math.min(place.width / 4.3, place.height / Math.max(2.35, rows + 0.2))));
-    sprite.texture = this.#atlas.preview(kind, cells, size);
+    sprite.texture = this.#atlas.preview(kind, size);
     sprite.position.set(Math.round(place.x + place.width / 2), Math.round(place.y + place.height / 2));
   }
 }

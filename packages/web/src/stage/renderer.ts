@@ -1,5 +1,7 @@
 // Which renderer there is: WebGL where a GPU does the work, PixiJS's canvas renderer where a processor would have to.
 
+// Without it PixiJS makes functions out of text, which a strict host forbids.
+import "pixi.js/unsafe-eval";
 import { type Renderer, autoDetectRenderer } from "pixi.js";
 
 export type RendererKind = "webgl" | "canvas";

@@ -45,6 +45,8 @@ export interface Skin {
   readonly rowsAbove: number;
   /** Cells that the walls take on both sides together where the width is short. */
   readonly walls: number;
+  /** Cells that its foot takes below the Matrix. */
+  readonly foot: number;
   /** Whether the background follows the level. */
   readonly followsLevel: boolean;
 }

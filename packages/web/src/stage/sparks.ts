@@ -21,6 +21,8 @@ export interface Spark {
   readonly vx?: number;
   readonly vy?: number;
   readonly gravity?: number;
+  /** How soon the air takes the first speed away: the share of it a second. */
+  readonly drag?: number;
   readonly angle?: number;
   /** Radians a second. */
   readonly spin?: number;
@@ -38,7 +40,12 @@ export class Sparks {
   readonly #live: Live[] = [];
   constructor(most: number, isAdded: boolean) {
     this.container.blendMode = isAdded ? "add" : "normal";
-    for (let i = 0; i < most; i++) {
+    this.grow(most);
+  }
+
+  /** Makes room for so many at a time. */
+  grow(most: number): void {
+    for (let i = this.container.children.length; i < most; i++) {
       const sprite = new Sprite();
       sprite.anchor.set(0.5);
       sprite.visible = false;
@@ -93,9 +100,10 @@ function draw(sprite: Sprite, spark: Spark, ageMs: number): void {
     Math.max(0.001, spark.width + (toWidth - spark.width) * eased) / orig.width,
     Math.max(0.001, spark.height + (toHeight - spark.height) * eased) / orig.height,
   );
+  const flown = spark.drag === undefined ? seconds : (1 - Math.exp(-spark.drag * seconds)) / spark.drag;
   sprite.position.set(
-    spark.x + (spark.vx ?? 0) * seconds,
-    spark.y + (spark.vy ?? 0) * seconds + ((spark.gravity ?? 0) * seconds * seconds) / 2,
+    spark.x + (spark.vx ?? 0) * flown,
+    spark.y + (spark.vy ?? 0) * flown + ((spark.gravity ?? 0) * seconds * seconds) / 2,
   );
   sprite.rotation = (spark.angle ?? 0) + (spark.spin ?? 0) * seconds;
   sprite.alpha = (spark.alpha ?? 1) * (1 - share * share);

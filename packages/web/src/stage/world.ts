@@ -6,7 +6,9 @@ import { Atlas } from "./atlas.ts";
 import { BackdropView } from "./backdropView.ts";
 import { BoardView } from "./boardView.ts";
 import { Effects } from "./effects.ts";
+import { Fireworks } from "./fireworks.ts";
 import { Notices } from "./notices.ts";
+import { makeDice } from "./paint/canvas.ts";
 import { PieceView } from "./pieceView.ts";
 import { QueueView } from "./queueView.ts";
 import { SKINS } from "./skins/index.ts";
@@ -31,6 +33,7 @@ export class World {
   readonly #piece: PieceView;
   readonly #queue: QueueView;
   readonly #effects: Effects;
+  readonly #fireworks: Fireworks;
   readonly #notices: Notices;
   readonly #contents: Container = new Container();
   /** The piece as last seen, for the afterglow. */
@@ -67,6 +70,7 @@ export class World {
     this.#piece = new PieceView(atlas, layout, skin.glides && !isMotionReduced);
     this.#queue = new QueueView(atlas, layout, game);
     this.#effects = new Effects(atlas, layout, scene);
+    this.#fireworks = new Fireworks({ atlas, layout, dice: makeDice(107), isStill: isMotionReduced });
     this.#notices = new Notices(atlas, layout, isMotionReduced);
     const { under, cells, lights } = this.#effects;
     this.#contents.addChild(
@@ -76,6 +80,7 @@ export class World {
       cells.container,
       lights.container,
       this.#queue.container,
+      this.#fireworks.sparks.container,
     );
     this.root.addChild(this.#backdrop.container, this.#contents, this.#notices.container);
   }
@@ -85,6 +90,7 @@ export class World {
     const { game } = this.#scene;
     // What began before this frame grows older; what begins in it is drawn at its very start.
     const hasEffects = this.#effects.step(deltaMs, nowMs);
+    const hasFireworks = this.#fireworks.step(deltaMs);
     const hasNotices = this.#notices.step(deltaMs);
     const hasSettled = this.#board.step(deltaMs);
     for (const event of events) this.#take(event);
@@ -98,6 +104,7 @@ export class World {
     return (
       isDirty ||
       hasEffects ||
+      hasFireworks ||
       hasNotices ||
       hasSettled ||
       hasBoard ||
@@ -115,7 +122,7 @@ export class World {
   }
 
   celebrate(strength: number): void {
-    this.#effects.celebrate(strength);
+    this.#fireworks.start(strength);
     if (strength > 0) this.#backdrop.light(0.35 * strength);
   }
 

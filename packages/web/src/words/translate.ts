@@ -1,13 +1,18 @@
 // From keys to what a person reads, in the language chosen or the first that the browser prefers.
 
 import type { Settings } from "../settings/settings.ts";
-import { en } from "./en.ts";
-import { es } from "./es.ts";
+import { en } from "./en/game.ts";
+import { es } from "./es/game.ts";
 import { LANGUAGES, type LanguageId, type WordKey, type Words } from "./words.ts";
 
 const WORDS: { readonly [Language in LanguageId]: Words } = { en, es };
 
-export type Translate = (key: WordKey, values?: { readonly [name: string]: string | number }) => string;
+/** From the keys of a part to what a person reads. */
+export type TranslateOf<Key extends string> = (
+  key: Key,
+  values?: { readonly [name: string]: string | number },
+) => string;
+export type Translate = TranslateOf<WordKey>;
 
 /** `preferred` is `navigator.languages`: tags such as "es-CL", best first. */
 export function languageOf(settings: Pick<Settings, "language">, preferred: readonly string[]): LanguageId {
@@ -17,7 +22,11 @@ export function languageOf(settings: Pick<Settings, "language">, preferred: read
 }
 
 export function makeTranslator(language: LanguageId): Translate {
-  const words = WORDS[language];
+  return translatorOf(WORDS[language]);
+}
+
+/** The same for a part that brings its own words. */
+export function translatorOf<Key extends string>(words: { readonly [Name in Key]: string }): TranslateOf<Key> {
   return (key, values = {}) =>
     words[key].replaceAll(/\{(\w+)\}/g, (placeholder, name: string) => String(values[name] ?? placeholder));
 }

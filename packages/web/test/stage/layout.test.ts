@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { layOut } from "../../src/stage/layout.ts";
+import { SKINS } from "../../src/stage/skins/index.ts";
 import type { Layout, Rect } from "../../src/stage/stage.ts";
 
 const SIZES = [
@@ -89,3 +90,16 @@ test("G-2.4.3: on a portrait phone Hold and Next share a strip above the Matrix,
   expect(Math.max(left.y + left.height, right.y + right.height)).toBeLessThanOrEqual(hold.y);
   expect(matrix.width / 390).toBeGreaterThan(0.8);
 });
+
+test.each(SIZES)(
+  "K-3: the floor of the terminal is on the screen at %i × %i, however large the Matrix",
+  (width, height) => {
+    const { walls, foot } = SKINS.korobeinix;
+    const room = { top: 0, bottom: 0 };
+    for (const matrixSize of [60, 84, 96]) {
+      const request = { room, columns: 10, rows: 20, matrixSize, matrixPosition: "centre", walls, foot } as const;
+      const { matrix, cell } = layOut({ widthPx: width, heightPx: height, ...request });
+      expect(matrix.y + matrix.height + Math.floor(foot * cell)).toBeLessThanOrEqual(height);
+    }
+  },
+);

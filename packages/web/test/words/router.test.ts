@@ -10,6 +10,12 @@ const ROUTES: readonly (readonly [string, Route])[] = [
   ["#/play?book=basic&seed=7", { screen: "play", params: { book: "basic", seed: "7" } }],
   ["#/records/guideline/sprint", { screen: "records", book: "guideline", variation: "sprint" }],
   ["#/options/sound", { screen: "options", tab: "sound" }],
+  ["#/replays", { screen: "replays" }],
+  ["#/watch/4f-2", { screen: "watch", id: "4f-2" }],
+  ["#/replay/S1gB_-", { screen: "replay", code: "S1gB_-" }],
+  ["#/practice/reglas", { screen: "practice", book: "reglas" }],
+  ["#/help/glossary", { screen: "help", page: "glossary" }],
+  ["#/help/korobeinix", { screen: "help", page: "korobeinix" }],
 ];
 
 /** As much of a browser's history as the router touches. */
@@ -53,6 +59,7 @@ describe("Routes", () => {
   it("G-2.3: what a stranger wrote leads to what there is", () => {
     expect(parseRoute("")).toBeUndefined();
     expect(parseRoute("#/nowhere")).toBeUndefined();
+    expect(parseRoute("#/help/nothing")).toEqual({ screen: "help", page: "play" });
     expect(parseRoute("#/options/%E0%A4%A")).toEqual({ screen: "options", tab: "game" });
     expect(parseRoute("#/records/none/none")).toEqual({ screen: "records", book: "guideline", variation: "marathon" });
   });

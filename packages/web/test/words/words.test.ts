@@ -1,8 +1,8 @@
 import { OPTION_NAMES, OUTCOMES, RULE_BOOKS, SCORING_ACTIONS } from "@korobeinix/engine";
 import { describe, expect, it } from "vitest";
 import { announce } from "../../src/words/announce.ts";
-import { en } from "../../src/words/en.ts";
-import { es } from "../../src/words/es.ts";
+import { en } from "../../src/words/en/game.ts";
+import { es } from "../../src/words/es/game.ts";
 import { formatTime, makeFormat } from "../../src/words/format.ts";
 import { isWordKey, languageOf, makeTranslator } from "../../src/words/translate.ts";
 import type { WordKey } from "../../src/words/words.ts";

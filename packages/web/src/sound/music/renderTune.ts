@@ -42,7 +42,8 @@ interface Place {
   readonly rate: number;
 }
 
-function addNote(into: Float32Array, note: Float32Array, step: Step, { at, secondsPerBeat, rate }: Place): void {
+/** Adds a note as long as it is held, and its release. */
+export function addNote(into: Float32Array, note: Float32Array, step: Step, { at, secondsPerBeat, rate }: Place): void {
   const start = Math.round(at * rate);
   const held = Math.round(step.beats * secondsPerBeat * rate);
   const release = Math.round(releaseOf(step.instrument) * rate);

@@ -57,7 +57,7 @@ export function paintGlyph(context: Context, { look, size, isLocked, isHighContr
   context.fillStyle = withAlpha("#020604", 0.94);
   context.fillRect(size * 0.04, size * 0.04, size * 0.92, size * 0.92);
   fillSpot(context, { x: size / 2, y: size / 2, radius: size * 0.7 }, [
-    [0, withAlpha(look.colour, isLocked ? 0.2 : 0.34)],
+    [0, withAlpha(look.colour, isLocked ? 0.6 : 0.68)],
     [1, withAlpha(look.colour, 0)],
   ]);
   paintGlyphs(context, { text: "[]", x: 0, y: 0, cell: size, colour, bloom: isLocked ? 0.3 : 0.5 });

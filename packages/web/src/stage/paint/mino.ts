@@ -69,14 +69,14 @@ function paintGlass(context: Context, { look, size, column, isLocked, edges }: M
     context.roundRect(inset, inset, size - 2 * inset, size - 2 * inset, Math.max(0, round - inset + gap));
   };
   body(gap);
-  context.fillStyle = mix(look.colour, "#0A0E30", isLocked ? 0.2 : 0);
+  context.fillStyle = mix(look.colour, "#0A0E30", isLocked ? 0.1 : 0);
   context.fill();
   context.save();
   context.clip();
   context.fillStyle = downward(context, 0, size, [
     [0, isLocked ? "rgb(4 6 50 / 0.05)" : "rgb(255 255 255 / 0.3)"],
-    [0.45, isLocked ? "rgb(4 6 50 / 0.14)" : "rgb(255 255 255 / 0)"],
-    [1, isLocked ? "rgb(4 6 50 / 0.5)" : "rgb(4 6 40 / 0.38)"],
+    [0.45, isLocked ? "rgb(4 6 50 / 0.1)" : "rgb(255 255 255 / 0)"],
+    [1, isLocked ? "rgb(4 6 50 / 0.42)" : "rgb(4 6 40 / 0.38)"],
   ]);
   context.fillRect(0, 0, size, size);
   const inner = mix(look.colour, "#FFFFFF", 0.55);

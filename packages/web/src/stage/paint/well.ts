@@ -235,5 +235,5 @@ function paintText(context: Context, { skin, layout, columns, rows, isHighContra
   const floor = matrix.y + matrix.height;
   const text = `<!${"==".repeat(columns)}!>`;
   paintGlyphs(context, { text, x: matrix.x - cell, y: floor, cell, colour, bloom: 0.3 });
-  paintGlyphs(context, { text: "\\/".repeat(columns), x: matrix.x, y: floor + cell * 0.85, cell, colour, bloom: 0.3 });
+  paintGlyphs(context, { text: "\\/".repeat(columns), x: matrix.x, y: floor + cell * 0.8, cell, colour, bloom: 0.3 });
 }

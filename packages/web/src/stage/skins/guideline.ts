@@ -29,5 +29,6 @@ export const guideline: Skin = {
   hasOwnPatterns: false,
   rowsAbove: 2,
   walls: 1.7,
+  foot: 0.6,
   followsLevel: true,
 };

@@ -29,5 +29,6 @@ export const reglas: Skin = {
   hasOwnPatterns: true,
   rowsAbove: 1,
   walls: 1.7,
+  foot: 0.6,
   followsLevel: false,
 };

@@ -35,6 +35,7 @@ export const korobeinix: Skin = {
   hasOwnPatterns: false,
   rowsAbove: 1,
   walls: 2.6,
+  foot: 1.9,
   followsLevel: false,
 };
 
@@ -45,11 +46,11 @@ export const terminalColour: Skin = {
   kinds: {
     I: { colour: "#4DE1FF", pattern: "bars" },
     O: { colour: "#FFDC4A", pattern: "rings" },
-    T: { colour: "#C98BFF", pattern: "cross" },
+    T: { colour: "#CC92FF", pattern: "cross" },
     L: { colour: "#FFA64D", pattern: "rising" },
-    J: { colour: "#7C97FF", pattern: "falling" },
+    J: { colour: "#839CFF", pattern: "falling" },
     S: { colour: "#66E884", pattern: "dots" },
-    Z: { colour: "#FF6B78", pattern: "waves" },
+    Z: { colour: "#FF7682", pattern: "waves" },
   },
   other: { colour: "#A9B4C0", pattern: "plain" },
   ground: "#04060B",

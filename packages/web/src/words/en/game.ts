@@ -44,9 +44,12 @@ export const en = {
   "menu.resume": "Go on with the saved game",
   "menu.books": "Rule books",
   "menu.more": "More",
+  "menu.practice": "Practice",
+  "menu.replays": "Replays",
   "menu.records": "High scores",
   "menu.wonders": "Wonders",
   "menu.options": "Options",
+  "menu.help": "Help",
   "menu.notice": "Notice and credits",
   "menu.setUp": "Set up {book}",
 
@@ -68,6 +71,7 @@ export const en = {
   "setup.book": "Rule book",
   "setup.variation": "Variation",
   "setup.start": "Start",
+  "setup.race": "Race my best",
   "setup.plain": "This rule book leaves nothing to choose.",
 
   "option.startingLevel": "Starting level",
@@ -84,6 +88,7 @@ export const en = {
   "option.speed": "Fall Speed",
   "option.authentic": "Figures",
   "option.fast": "Speed code",
+  "option.practice": "Practice",
   "hint.startingLevel": "Higher levels fall faster and score more.",
   "hint.startingRows": "Rows of Broken Lines that lie in the Matrix when the game begins.",
   "hint.goal": "Fixed: ten lines a level. Variable: greater moves count for more.",
@@ -99,6 +104,7 @@ export const en = {
   "hint.speed": "Squares a second. It can be changed while playing.",
   "hint.authentic": "The document's figures, or those of the original cartridge.",
   "hint.fast": "The fall speeds up far sooner: a code.",
+  "hint.practice": "Played without stakes.",
   "value.on": "On",
   "value.off": "Off",
   "value.goal.fixed": "Fixed",
@@ -261,6 +267,7 @@ export const en = {
   "pause.resume": "Resume",
   "pause.restart": "Restart",
   "pause.options": "Options",
+  "pause.help": "Help",
   "pause.menu": "Main menu",
   "pause.hint": "The key that paused the game resumes it.",
 
@@ -284,7 +291,10 @@ export const en = {
   "result.statistics": "Statistics",
   "result.rank": "Place {rank} in the table",
   "result.best": "A new best",
-  "result.marked": "Played under a code: not for the table.",
+  "mark.here": "from a replay",
+  "mark.code": "Played under a code: not for the table.",
+  "mark.continued": "Taken over from a replay: not for the table.",
+  "mark.practised": "Practised: not for the table.",
   "result.name": "Your name",
   "result.nameHint": "For the high-score table",
   "result.save": "Enter",
@@ -293,6 +303,9 @@ export const en = {
   "result.menu": "Main menu",
   "result.watch": "Watch",
   "result.share": "Share",
+  "shared.copied": "The link is copied: it holds the whole game.",
+  "shared.tooLong": "This game is too long for a link. Watch it and save it as a file instead.",
+  "shared.copyYourself": "The link could not be copied. Watch the game and share it from there.",
   "stat.pieces": "Tetriminos",
   "stat.piecesPerSecond": "Tetriminos a second",
   "stat.keys": "Keys",
@@ -348,11 +361,22 @@ export const en = {
   "code.yes": "Yes, erase",
   "code.no": "No, keep",
 
+  "update.label": "About this version",
+  "update.ready": "A new version is ready.",
+  "update.elsewhere": "Korobeinix was updated in another tab.",
+  "update.accept.ready": "Update now",
+  "update.accept.elsewhere": "Reload",
+  "update.later": "Later",
+
+  "install.install": "Install",
+
   "trouble.label": "About saving",
   "trouble.blocked":
     "This browser does not let the game save anything. Scores and options last until you close this page.",
   "trouble.full": "There is no room left to save. Scores and options last until you close this page.",
   "trouble.broken": "What was saved could not be read, so the game starts afresh. New scores are kept.",
+  "trouble.outdated":
+    "A newer version of the game is open in another tab. Reload this page to save again; until then nothing is written.",
   "trouble.close": "Understood",
   "error.renderer": "The picture could not be started. Try a newer browser, or switch on hardware acceleration.",
   "error.link": "This link does not describe a game: {where}.",
@@ -360,5 +384,7 @@ export const en = {
   "error.unknown": "Something went wrong. Your scores are safe; reload the page to go on.",
 
   "nav.back": "Back",
+  "nav.notLoaded": "This part could not be loaded.",
+  "nav.tryAgain": "Try again",
   "nav.skip": "Skip to the content",
 } as const;

@@ -1,7 +1,7 @@
 // Español, con los términos del documento Reglas: Tetrominó, línea, caída suave, mantener, casilla de espera, pieza
 // fantasma, campo de juego, puntaje.
 
-import type { Words } from "./words.ts";
+import type { Words } from "../words.ts";
 
 export const es: Words = {
   "app.name": "Korobeinix",
@@ -48,9 +48,12 @@ export const es: Words = {
   "menu.resume": "Seguir con la partida guardada",
   "menu.books": "Reglamentos",
   "menu.more": "Más",
+  "menu.practice": "Práctica",
+  "menu.replays": "Repeticiones",
   "menu.records": "Mejores puntajes",
   "menu.wonders": "Maravillas",
   "menu.options": "Opciones",
+  "menu.help": "Ayuda",
   "menu.notice": "Aviso y créditos",
   "menu.setUp": "Preparar {book}",
 
@@ -72,6 +75,7 @@ export const es: Words = {
   "setup.book": "Reglamento",
   "setup.variation": "Modalidad",
   "setup.start": "Empezar",
+  "setup.race": "Competir con mi mejor partida",
   "setup.plain": "Este reglamento no deja nada que elegir.",
 
   "option.startingLevel": "Nivel inicial",
@@ -88,6 +92,7 @@ export const es: Words = {
   "option.speed": "Velocidad de caída",
   "option.authentic": "Cifras",
   "option.fast": "Código de velocidad",
+  "option.practice": "Práctica",
   "hint.startingLevel": "En los niveles altos se cae más deprisa y se gana más.",
   "hint.startingRows": "Filas incompletas que ya están en el campo de juego al empezar.",
   "hint.goal": "Fijo: diez líneas por nivel. Variable: las mejores jugadas cuentan más.",
@@ -103,6 +108,7 @@ export const es: Words = {
   "hint.speed": "Cuadros por segundo. Se puede cambiar durante la partida.",
   "hint.authentic": "Las cifras del documento o las del cartucho original.",
   "hint.fast": "La caída se acelera mucho antes: un código.",
+  "hint.practice": "Se juega sin nada en juego.",
   "value.on": "Sí",
   "value.off": "No",
   "value.goal.fixed": "Fijo",
@@ -265,6 +271,7 @@ export const es: Words = {
   "pause.resume": "Continuar",
   "pause.restart": "Volver a empezar",
   "pause.options": "Opciones",
+  "pause.help": "Ayuda",
   "pause.menu": "Menú principal",
   "pause.hint": "La tecla que detuvo la partida la reanuda.",
 
@@ -288,7 +295,10 @@ export const es: Words = {
   "result.statistics": "Estadísticas",
   "result.rank": "Puesto {rank} de la tabla",
   "result.best": "Nueva mejor marca",
-  "result.marked": "Jugada con un código: no entra en la tabla.",
+  "mark.here": "desde una repetición",
+  "mark.code": "Jugada con un código: no entra en la tabla.",
+  "mark.continued": "Continuada desde una repetición: no entra en la tabla.",
+  "mark.practised": "De práctica: no entra en la tabla.",
   "result.name": "Tu nombre",
   "result.nameHint": "Para la tabla de mejores puntajes",
   "result.save": "Inscribir",
@@ -297,6 +307,9 @@ export const es: Words = {
   "result.menu": "Menú principal",
   "result.watch": "Ver",
   "result.share": "Compartir",
+  "shared.copied": "Enlace copiado: contiene la partida entera.",
+  "shared.tooLong": "Esta partida es demasiado larga para un enlace. Ábrela y guárdala como archivo.",
+  "shared.copyYourself": "No se pudo copiar el enlace. Abre la partida y compártela desde ahí.",
   "stat.pieces": "Tetrominós",
   "stat.piecesPerSecond": "Tetrominós por segundo",
   "stat.keys": "Teclas",
@@ -352,11 +365,22 @@ export const es: Words = {
   "code.yes": "Sí, borrar",
   "code.no": "No, conservar",
 
+  "update.label": "Sobre esta versión",
+  "update.ready": "Hay una versión nueva lista.",
+  "update.elsewhere": "Korobeinix se actualizó en otra pestaña.",
+  "update.accept.ready": "Actualizar ahora",
+  "update.accept.elsewhere": "Recargar",
+  "update.later": "Más tarde",
+
+  "install.install": "Instalar",
+
   "trouble.label": "Sobre el guardado",
   "trouble.blocked":
     "Este navegador no permite guardar nada. Los puntajes y las opciones duran hasta que cierres esta página.",
   "trouble.full": "No queda sitio para guardar. Los puntajes y las opciones duran hasta que cierres esta página.",
   "trouble.broken": "No se pudo leer lo guardado y el juego empieza de nuevo. Los puntajes nuevos se conservan.",
+  "trouble.outdated":
+    "En otra pestaña está abierta una versión más nueva del juego. Recarga esta página para volver a guardar; hasta entonces no se escribe nada.",
   "trouble.close": "Entendido",
   "error.renderer": "No se pudo iniciar la imagen. Prueba un navegador más nuevo o activa la aceleración gráfica.",
   "error.link": "Este enlace no describe ninguna partida: {where}.",
@@ -364,5 +388,7 @@ export const es: Words = {
   "error.unknown": "Algo ha fallado. Tus puntajes están a salvo; recarga la página para seguir.",
 
   "nav.back": "Atrás",
+  "nav.notLoaded": "No se pudo cargar esta parte.",
+  "nav.tryAgain": "Reintentar",
   "nav.skip": "Saltar al contenido",
 };

@@ -1,0 +1,231 @@
+// The game in a player's hands, from its start to its result: what is played, saved, kept as a replay and entered in the
+// tables. Knows no screen but those it leads to.
+
+import {
+  isAllowed,
+  type Log,
+  makeSetup,
+  parseBinaryLog,
+  parseSetup,
+  replay,
+  type SetupRequest,
+} from "@korobeinix/engine";
+import { type ReadonlySignal, type Signal, signal } from "@preact/signals";
+import type { TouchDevice } from "../input/touch.ts";
+import { cutLog } from "../replays/cutLog.ts";
+import { replayOfGame } from "../replays/keep.ts";
+import type { Rival } from "../replays/race.ts";
+import type { GameResult } from "../screens/context.ts";
+import { newSeed } from "../screens/requests.ts";
+import { Session } from "../session/session.ts";
+import type { Settings } from "../settings/settings.ts";
+import type { Sound } from "../sound/sound.ts";
+import type { GameStorage, Origin, RecordLine } from "../storage/storage.ts";
+import { Autosave } from "./autosave.ts";
+import type { Code } from "./codes.ts";
+import { listenDevices } from "./devices.ts";
+import { GamePlay } from "./gamePlay.ts";
+import { celebrationOf, markOf, recordOf, resultOf } from "./results.ts";
+import type { Router } from "./router.ts";
+import type { Performer, Theatre } from "./theatre.ts";
+
+/** How long the greatest celebration keeps the result waiting. */
+const CELEBRATION_MS = 2_200;
+
+/** What games need of the application round them. */
+export interface Host {
+  readonly router: Router;
+  readonly storage: GameStorage;
+  readonly sound: Sound;
+  readonly settings: ReadonlySignal<Settings>;
+  readonly theatre: ReadonlySignal<Theatre | undefined>;
+  readonly code: ReadonlySignal<Code | undefined>;
+  readonly wonderLines: Signal<number>;
+  show(performer: Performer): void;
+}
+
+/** A game that is not over and not being played. */
+interface Unfinished {
+  readonly log: Log;
+  readonly isContinued: boolean;
+}
+
+export class Games {
+  readonly play: Signal<GamePlay | undefined> = signal(undefined);
+  readonly result: Signal<GameResult | undefined> = signal(undefined);
+  /** The replay that plays beside the game (W-17). */
+  readonly rival: Signal<Rival | undefined> = signal(undefined);
+  readonly unfinished: Signal<Unfinished | undefined> = signal(undefined);
+  readonly #host: Host;
+  /** The line that the game just played has in its table. */
+  #record: RecordLine | undefined;
+
+  constructor(host: Host) {
+    this.#host = host;
+  }
+
+  /** Reads the game that an earlier visit left, to go on with. */
+  async load(): Promise<void> {
+    const save = await this.#host.storage.loadSave();
+    const log = save === undefined ? undefined : parseBinaryLog(save.log);
+    if (save === undefined || log?.ok !== true || replay(log.value).state.phase === "ended") return;
+    this.unfinished.value = { log: log.value, isContinued: save.isMarked };
+    if (this.#host.router.route.peek().screen === "play") this.resume();
+  }
+
+  start(request: SetupRequest, rival?: Rival): void {
+    const plain = parseSetup(request);
+    const isFast = this.#host.code.peek() === "2FAST4U" && plain.ok && isAllowed(plain.value.book.options.fast, true);
+    const asked = isFast ? { ...request, options: { ...request.options, fast: true } } : request;
+    const setup = isFast ? parseSetup(asked) : plain;
+    if (!setup.ok) throw new Error(`${setup.problem.where}: ${setup.problem.why}`);
+    this.#abandon();
+    this.#perform(asked, new Session(setup.value), { isContinued: false, rival });
+    this.play.peek()?.begin(performance.now());
+  }
+
+  /** The same once more, with other pieces; a race against the same rival. */
+  again(): void {
+    const request = this.play.peek()?.request;
+    if (request === undefined) return this.#host.router.replace({ screen: "menu" });
+    const rival = this.rival.peek();
+    if (rival === undefined) this.start({ ...request, seed: newSeed() });
+    else void this.race(rival.log, rival.name);
+  }
+
+  /** Goes on with the game that was left, paused at first. */
+  resume(): void {
+    const unfinished = this.unfinished.peek();
+    if (unfinished === undefined) return;
+    this.#takeUp(unfinished);
+  }
+
+  /** Takes over a replay at a moment of it, paused at first; the game is marked for good (W-16). */
+  playFrom(log: Log, at: number): void {
+    const cut = cutLog(log, at);
+    if (replay(cut).state.phase === "ended") return;
+    this.#abandon();
+    this.#takeUp({ log: cut, isContinued: true });
+  }
+
+  /** A game by the replay's rules beside the replay: the pieces are new, so it counts like any other (W-17). */
+  async race(log: Log, name: string): Promise<void> {
+    const { Rival } = await import("../replays/race.ts");
+    this.start({ ...makeSetup(log.setup), seed: newSeed() }, new Rival(log, name));
+  }
+
+  async raceRecord({ log: bytes, name }: RecordLine): Promise<void> {
+    const log = parseBinaryLog(bytes);
+    if (log.ok) await this.race(log.value, name);
+  }
+
+  /** Keeps a game as a replay; one without a piece placed is not worth it. */
+  async keep(log: Log, origin: Origin): Promise<void> {
+    const game = replay(log);
+    if (game.state.pieces === 0) return;
+    const { playerName: name } = this.#host.settings.peek();
+    const kept = replayOfGame(game, log, { origin, name, date: Date.now() });
+    await this.#host.storage.keepReplay(kept.replay, kept.log);
+  }
+
+  /** The name under which the game just played stands in its table. */
+  async rename(name: string): Promise<void> {
+    if (this.#record === undefined) return;
+    await this.#host.storage.addRecord({ ...this.#record, name });
+    await this.#host.storage.changeReplay(this.#record.id, { name });
+  }
+
+  /** A game that is left for another screen waits: paused for options and Help, put away for the rest. */
+  onRoute(screen: string): void {
+    const play = this.play.peek();
+    if (screen === "play" || screen === "result" || play === undefined || play.session.isOver) return;
+    play.setPaused(true, performance.now());
+    if (screen === "options" || screen === "help") return;
+    this.unfinished.value = { log: play.session.toLog(), isContinued: play.isContinued };
+    play.stop();
+    this.play.value = undefined;
+  }
+
+  /** What is given up for another game is kept as a replay (W-12). */
+  #abandon(): void {
+    const play = this.play.peek();
+    const isPlaying = play !== undefined && !play.session.isOver;
+    const left = isPlaying ? { log: play.session.toLog(), isContinued: play.isContinued } : this.unfinished.peek();
+    if (left !== undefined) void this.keep(left.log, left.isContinued ? "continued" : "abandoned");
+  }
+
+  #takeUp({ log, isContinued }: Unfinished): void {
+    const { setup, inputs, end } = log;
+    this.#perform(makeSetup(setup), new Session(setup, inputs, end), { isContinued });
+    this.#host.theatre.peek()?.hide(true);
+  }
+
+  #perform(
+    request: SetupRequest,
+    session: Session,
+    { isContinued, rival }: { readonly isContinued: boolean; readonly rival?: Rival | undefined },
+  ): void {
+    const { router, storage, sound } = this.#host;
+    this.play.peek()?.stop();
+    this.result.value = undefined;
+    this.unfinished.value = undefined;
+    this.rival.value = rival;
+    const autosave = new Autosave(session, storage, isContinued);
+    let touch: TouchDevice | undefined;
+    const play: GamePlay = new GamePlay({
+      request,
+      session,
+      sound,
+      autosave,
+      rival,
+      isContinued,
+      makeDevices: (target) => {
+        const { devices, touch: screen } = listenDevices(target, {
+          book: session.setup.book,
+          settings: this.#host.settings.peek(),
+          layout: () => this.#host.theatre.peek()?.layout.peek(),
+          isActive: (command) => router.route.peek().screen === "play" && (command === "pause" || !session.isPaused),
+        });
+        touch = screen;
+        return devices;
+      },
+      onLock: () => touch?.resetLine(),
+      onPause: (isPaused) => this.#host.theatre.peek()?.hide(isPaused),
+      onOver: () => void this.#finish(play, autosave),
+    });
+    this.play.value = play;
+    this.#host.show(play);
+    if (router.route.peek().screen === "result") router.replace({ screen: "play", params: {} });
+    else router.go({ screen: "play", params: {} });
+  }
+
+  async #finish(play: GamePlay, autosave: Autosave): Promise<void> {
+    const { router, storage, settings, code, wonderLines } = this.#host;
+    const { session } = play;
+    const { setup, game } = session;
+    autosave.clear();
+    play.stop();
+    const mark = markOf(setup, { isContinued: play.isContinued, code: code.peek() });
+    if (setup.book.squares !== undefined && mark === undefined) {
+      wonderLines.value = await storage.addWonderLines(game.state.lines);
+    }
+    const origin = mark === "continued" || mark === "practised" ? mark : "finished";
+    const kept = replayOfGame(game, session.toLog(), { origin, name: settings.peek().playerName, date: Date.now() });
+    const table = await storage.loadTable(setup.book.id, setup.variation.id);
+    const result = resultOf(session, table, mark, kept.replay.id);
+    this.#record = result.rank === undefined ? undefined : recordOf(kept);
+    // Kept before it is asked for a name: a closed tab must not lose it.
+    await storage.keepReplay(kept.replay, kept.log);
+    if (this.#record !== undefined) await storage.addRecord(this.#record);
+    this.result.value = result;
+    await this.#celebrate(celebrationOf(result));
+    if (router.route.peek().screen === "play") router.replace({ screen: "result" });
+  }
+
+  /** Fireworks over the board before the result covers it: the better the game, the more and the longer (G-11.1). */
+  async #celebrate(strength: number): Promise<void> {
+    if (strength === 0 || this.#host.router.route.peek().screen !== "play") return;
+    this.#host.theatre.peek()?.celebrate(strength);
+    await new Promise((resolve) => setTimeout(resolve, strength * CELEBRATION_MS));
+  }
+}

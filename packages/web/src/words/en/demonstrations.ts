@@ -1,0 +1,153 @@
+// What the demonstrations of Help are called and what they show, in English.
+
+export const enDemonstrations = {
+  "subject.lines": "Clearing lines",
+  "subject.drops": "Dropping",
+  "subject.hold": "Holding",
+  "subject.spins": "T-Spins",
+  "subject.backToBack": "Back-to-Back",
+  "subject.spinKinds": "Sixteen ways to spin a T",
+  "subject.rotationPoints": "Five rotation points",
+  "subject.lockRules": "Three ways to lock",
+  "subject.kickback": "Kickback",
+  "subject.stops": "When a block stops",
+  "subject.squares": "Squares of silver and gold",
+  "subject.newSpins": "Spins and firm drops",
+  "subject.reglasScores": "What lines are worth",
+  "subject.contact": "What touches, stays",
+
+  "about.lines":
+    "Fill a row from wall to wall and it goes. The more rows one Tetrimino completes, the more each is worth.",
+  "about.drops": "Nobody has to wait for gravity. Each row dropped earns a little.",
+  "about.hold": "One Tetrimino can wait for a better moment, once per Lock Down.",
+  "about.spins": "A T that is turned into a slot at the last moment earns far more than one that falls in.",
+  "about.backToBack":
+    "A Tetris or a T-Spin that clears lines, after another and with no Single, Double or Triple between, earns half as much again.",
+  "about.spinKinds":
+    "The Guideline's own examples, each turned in by real keys. The last turn decides, and three corners around the T.",
+  "about.rotationPoints":
+    "A turn that finds no room is tried at five places, one after the other. The first that fits is taken; none: no turn.",
+  "about.lockRules":
+    "One Tetrimino, the same keys, three Lock Down rules. A landed Tetrimino can still be moved, but not equally long.",
+  "about.kickback":
+    "A turn into a wall, the floor or a block pushes the turning block to the nearest free place. It never fails.",
+  "about.stops": "Touching is not stopping. A block stops when it tries to go down and cannot.",
+  "about.squares":
+    "Four whole pieces that fill four by four cells become one square: gold if they are of one kind, silver if not. It pays when its lines go.",
+  "about.newSpins": "Any piece can spin, and a drop to the floor leaves time to slide.",
+  "about.reglasScores": "One hundred for one line, twelve hundred for four. The level multiplies nothing.",
+  "about.contact": "One way to turn, no kicks, and no time to think once there is something below.",
+
+  "single.title": "Single",
+  "single.text": "The I lies down in the gap of one row.",
+  "double.title": "Double",
+  "double.text": "The O closes two rows at once.",
+  "triple.title": "Triple",
+  "triple.text": "The L stands in a corner that is three rows deep.",
+  "tetris.title": "Tetris",
+  "tetris.text": "Four rows at once: only the I can do it.",
+
+  "miniTSpin.title": "Mini T-Spin",
+  "miniTSpin.text": "Turned at the wall, the T slips into the corner. It clears nothing and is paid all the same.",
+  "miniTSpinSingle.title": "Mini T-Spin Single",
+  "miniTSpinSingle.text": "The same turn, and the row below is complete.",
+  "tSpin.title": "T-Spin",
+  "tSpin.text":
+    "Under the overhang, with three corners filled around it. No line goes, and it earns as much as four Singles.",
+  "tSpinSingle.title": "T-Spin Single",
+  "tSpinSingle.text": "One of the two rows is complete.",
+  "tSpinDouble.title": "T-Spin Double",
+  "tSpinDouble.text": "Both rows are complete: more than a Tetris, with half the lines.",
+  "tSpinTriple.title": "T-Spin Triple",
+  "tSpinTriple.text": "Slid under the roof and turned down a shaft, at rotation point 5. The most that one T can do.",
+
+  "softDrop.title": "Soft Drop",
+  "softDrop.text": "Twenty times as fast while it is held, one point a row, and it does not lock.",
+  "hardDrop.title": "Hard Drop",
+  "hardDrop.text": "Down and locked at once, two points a row.",
+  "hold.title": "Hold",
+  "hold.text": "The O goes to the Hold Queue, and the I that comes instead makes a Tetris.",
+
+  "backToBackTetris.title": "Tetris after Tetris",
+  "backToBackTetris.text": "The first earns 800, the second half as much again.",
+  "backToBackMiniTSpinSingle.title": "Mini T-Spin Single after a Tetris",
+  "backToBackMiniTSpinSingle.text": "Even the Mini keeps the row going.",
+  "backToBackTSpinSingle.title": "T-Spin Single after a Tetris",
+  "backToBackTSpinSingle.text": "The Tetris takes the ground away, and the slot comes down to be filled.",
+  "backToBackTSpinDouble.title": "T-Spin Double after a Tetris",
+  "backToBackTSpinDouble.text": "1200, and half as much again.",
+  "backToBackTSpinTriple.title": "T-Spin Triple after a Tetris",
+  "backToBackTSpinTriple.text": "The greatest single action there is at any level.",
+  "fiveThousandFourHundred.title": "Five that make 5400",
+  "fiveThousandFourHundred.text":
+    "Tetris, T-Spin Double, T-Spin, Tetris, T-Spin Single, all at level 1. The T-Spin without a line neither earns nor breaks Back-to-Back, nor does the I that only locks.",
+
+  "kind.title": "{number}. {action}",
+  "kind.text": "From {from} to {to}, {way}, at rotation point {point}.",
+  "way.clockwise": "clockwise",
+  "way.counterclockwise": "counterclockwise",
+  "facing.N": "North",
+  "facing.E": "East",
+  "facing.S": "South",
+  "facing.W": "West",
+
+  "point1.title": "Point 1",
+  "point1.text": "There is room: it turns where it is.",
+  "point2.title": "Point 2",
+  "point2.text": "Against the wall: one cell off it.",
+  "point3.title": "Point 3",
+  "point3.text": "One cell aside and one down, under the ledge.",
+  "point4.title": "Point 4",
+  "point4.text": "Stuck in a shaft, the I climbs two rows out of it.",
+  "point5.title": "Point 5",
+  "point5.text": "One cell aside and two down: into a place nobody could fall into.",
+
+  "lockRules.title": "Classic, Extended, Infinite",
+  "lockRules.text":
+    "Classic: half a second from landing, whatever is pressed. Extended: every move sets the half second back, fifteen times. Infinite: every move, always.",
+
+  "kickbackWall.title": "Off the wall",
+  "kickbackWall.text": "Lying, the I would reach out of the board. The nearest free place is one square to the left.",
+  "kickbackUp.title": "Out of a well",
+  "kickbackUp.text": "No room to the sides: the smallest push that frees it goes up.",
+  "stopOnAttempt.title": "Touching is not stopping",
+  "stopOnAttempt.text":
+    "The I stands on the floor and still slides under the ledge, until the next step down finds no room.",
+  "ownStep.title": "Your own step",
+  "ownStep.text": "Down pressed on a block that stands is a try to fall: it stops there and then.",
+
+  "gold.title": "Gold",
+  "gold.text": "Four of one kind. Nothing is earned yet: a square pays when its lines go.",
+  "silver.title": "Silver",
+  "silver.text": "Two I and two O: four whole pieces, not of one kind.",
+  "move25.title": "25 points",
+  "move25.text": "Four lines, one more for doing it at once, and four strips of silver at five each.",
+  "move45.title": "45 points",
+  "move45.text": "The same with a gold square: ten for each strip.",
+  "move85.title": "85 points",
+  "move85.text": "Two gold squares side by side, and an I that clears them at one stroke: the greatest move there is.",
+  "newSpin.title": "Spin move",
+  "newSpin.text":
+    "Locked by a turn where it can move neither left, right nor up. It is announced and earns nothing by itself.",
+  "firmDrop.title": "Firm drop",
+  "firmDrop.text": "To the floor without locking: half a second is left to slide under the roof.",
+
+  "reglasSingle.title": "One line",
+  "reglasSingle.text": "100 points, at every level.",
+  "reglasDouble.title": "Two lines",
+  "reglasDouble.text": "300 points.",
+  "reglasTriple.title": "Three lines",
+  "reglasTriple.text": "600 points.",
+  "reglasTetris.title": "Tetris",
+  "reglasTetris.text": "1200 points for four.",
+  "reglasTSpinDouble.title": "T-Spin Double",
+  "reglasTSpinDouble.text": "A T-Spin is named, but its two lines earn what two lines earn.",
+
+  "contact.title": "Lock on contact",
+  "contact.text":
+    "One move to the right, and the T rests on the tower: locked at once, in mid-air for all the rest of it.",
+  "noKicks.title": "No kicks",
+  "noKicks.text": "At the wall the I has no room to lie down. The turn is rejected, and nothing moves it aside.",
+  "distance.title": "Rows fallen",
+  "distance.text": "The score is the way a piece has fallen. The line that goes earns nothing.",
+};

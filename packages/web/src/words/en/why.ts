@@ -1,0 +1,62 @@
+// Why a control was refused, in English: what was rejected, and each rule book's reason for it.
+
+export const enWhy = {
+  sentence: "{rejected}: {clause}, {reason}",
+
+  "control.left": "left",
+  "control.right": "right",
+  "control.softDrop": "Soft Drop",
+  "control.hardDrop": "Hard Drop",
+  "control.rotateClockwise": "clockwise turn",
+  "control.rotateCounterclockwise": "counterclockwise turn",
+  "control.hold": "Hold",
+  "control.speed": "Fall Speed",
+
+  "rejected.move": "Move rejected",
+  "rejected.rotate": "Rotation rejected",
+  "rejected.hold": "Hold rejected",
+  "rejected.switchedOff": "Hold rejected",
+  "rejected.speed": "Fall Speed unchanged",
+  "rejected.noPiece": "Nothing to control ({control})",
+  "rejected.absent": "No such control ({control})",
+
+  "guideline.move": "a Tetrimino never moves into a wall, the floor or a Block.",
+  "guideline.rotate": "none of the five rotation points had room.",
+  "guideline.hold": "only one Hold until the next Lock Down.",
+  "guideline.switchedOff": "the Hold Queue is switched off in the options of this game.",
+  "guideline.speed": "the level sets the Fall Speed.",
+  "guideline.noPiece": "the next Tetrimino comes 0.2 seconds after a Lock Down, and none is in play before.",
+  "guideline.absent": "this rule book does not have it.",
+
+  "basic.move": "a square in the way is taken, or outside the board.",
+  "basic.rotate": "even kickback found no place that is free.",
+  "basic.hold": "there is no Hold.",
+  "basic.switchedOff": "there is no Hold.",
+  "basic.speed": "the speed goes from 0.5 to 20 squares a second, and no further.",
+  "basic.noPiece": "one step lies between a stop and the next block, and there is none in between.",
+  "basic.absent": "no Next, no Hold, no ghost: the rule book is basic.",
+
+  "new.move": "the wall or a piece is in the way.",
+  "new.rotate": "neither in place nor one space down, to the sides or up was there room to turn.",
+  "new.hold": "only one Hold for each piece.",
+  "new.switchedOff": "the Hold is switched off in this game.",
+  "new.speed": "time alone sets the speed.",
+  "new.noPiece": "half a second lies between a lock and the next piece.",
+  "new.absent": "this rule book does not have it.",
+
+  "reglas.move": "a wall or a Block is in the way.",
+  "reglas.rotate": "none of the five positions tried had room.",
+  "reglas.hold": "only one Hold until the next Lock Down.",
+  "reglas.switchedOff": "the Hold Queue is switched off in this game.",
+  "reglas.speed": "level and time set the speed.",
+  "reglas.noPiece": "the next Tetrimino comes a moment after a Lock Down, and none is in play before.",
+  "reglas.absent": "this rule book does not have it.",
+
+  "korobeinix.move": "one column a press, and only where nothing is in the way.",
+  "korobeinix.rotate": "no kicks. It turns about its pivot where all of it fits, or not at all; the O never turns.",
+  "korobeinix.hold": "there is no Hold.",
+  "korobeinix.switchedOff": "there is no Hold.",
+  "korobeinix.speed": "the level sets the speed.",
+  "korobeinix.noPiece": "there is no piece in play.",
+  "korobeinix.absent": "left, right and one turn are all there is: no drops, no Hold, no Next, no ghost.",
+};

@@ -1,0 +1,68 @@
+// Por qué no se siguió un mando, en español: qué se rechazó y la razón de cada reglamento.
+
+import type { enWhy } from "../en/why.ts";
+import type { WordsLike } from "../words.ts";
+
+export const esWhy: WordsLike<typeof enWhy> = {
+  sentence: "{rejected}; {clause}: {reason}",
+
+  "control.left": "izquierda",
+  "control.right": "derecha",
+  "control.softDrop": "caída suave",
+  "control.hardDrop": "caída instantánea",
+  "control.rotateClockwise": "giro a la derecha",
+  "control.rotateCounterclockwise": "giro a la izquierda",
+  "control.hold": "mantener",
+  "control.speed": "velocidad de caída",
+
+  "rejected.move": "Movimiento rechazado",
+  "rejected.rotate": "Giro rechazado",
+  "rejected.hold": "No se puede mantener",
+  "rejected.switchedOff": "No se puede mantener",
+  "rejected.speed": "La velocidad de caída no cambia",
+  "rejected.noPiece": "Nada que mover ({control})",
+  "rejected.absent": "No existe ese mando ({control})",
+
+  "guideline.move": "un Tetrominó nunca entra en una pared, en el suelo ni en un bloque.",
+  "guideline.rotate": "en ninguno de los cinco puntos de giro había sitio.",
+  "guideline.hold": "solo una vez hasta el próximo bloqueo.",
+  "guideline.switchedOff": "la casilla de espera está desactivada en las opciones de esta partida.",
+  "guideline.speed": "la velocidad de caída la fija el nivel.",
+  "guideline.noPiece":
+    "el siguiente Tetrominó llega 0,2 segundos después de un bloqueo; antes no hay ninguno en juego.",
+  "guideline.absent": "este reglamento no lo tiene.",
+
+  "basic.move": "un cuadro del camino está ocupado o fuera del tablero.",
+  "basic.rotate": "ni siquiera el retroceso encontró un lugar libre.",
+  "basic.hold": "no hay casilla de espera.",
+  "basic.switchedOff": "no hay casilla de espera.",
+  "basic.speed": "la velocidad va de 0,5 a 20 cuadros por segundo y no más allá.",
+  "basic.noPiece": "entre una parada y el siguiente bloque hay un paso, y mientras tanto no hay ninguno.",
+  "basic.absent": "ni siguientes, ni espera, ni pieza fantasma: el reglamento es básico.",
+
+  "new.move": "la pared u otro Tetrominó cierra el paso.",
+  "new.rotate": "ni en su lugar ni un espacio abajo, a los lados o arriba había sitio para girar.",
+  "new.hold": "solo una vez por Tetrominó.",
+  "new.switchedOff": "la espera está desactivada en esta partida.",
+  "new.speed": "la velocidad la fija solo el tiempo.",
+  "new.noPiece": "entre un bloqueo y el siguiente Tetrominó pasa medio segundo.",
+  "new.absent": "este reglamento no lo tiene.",
+
+  "reglas.move": "una pared o un bloque cierra el paso.",
+  "reglas.rotate": "en ninguna de las cinco posiciones había sitio.",
+  "reglas.hold": "solo una vez hasta el próximo bloqueo.",
+  "reglas.switchedOff": "la casilla de espera está desactivada en esta partida.",
+  "reglas.speed": "la velocidad la fijan el nivel y el tiempo.",
+  "reglas.noPiece": "el siguiente Tetrominó llega un instante después de un bloqueo; antes no hay ninguno en juego.",
+  "reglas.absent": "este reglamento no lo tiene.",
+
+  "korobeinix.move": "una columna por pulsación, y solo si nada cierra el paso.",
+  "korobeinix.rotate":
+    "no hay empujones. Gira sobre su eje si cabe entero, y si no, no gira; el Tetrominó O nunca gira.",
+  "korobeinix.hold": "no hay casilla de espera.",
+  "korobeinix.switchedOff": "no hay casilla de espera.",
+  "korobeinix.speed": "la velocidad la fija el nivel.",
+  "korobeinix.noPiece": "no hay ningún Tetrominó en juego.",
+  "korobeinix.absent":
+    "izquierda, derecha y un giro es todo lo que hay: ni caídas, ni espera, ni siguientes, ni pieza fantasma.",
+};
