@@ -9,6 +9,8 @@ export interface Backend {
   readTable(name: TableName): Promise<readonly unknown[]>;
   readSave(): Promise<unknown>;
   readWonderLines(): Promise<unknown>;
+  readReplays(): Promise<readonly unknown[]>;
+  readReplayLog(id: string): Promise<unknown>;
   write(write: Write): Promise<void>;
 }
 
@@ -26,7 +28,7 @@ const TROUBLES: { readonly [errorName: string]: Trouble } = {
   SecurityError: "blocked",
   NotAllowedError: "blocked",
   // Another tab has a newer game.
-  VersionError: "blocked",
+  VersionError: "outdated",
   QuotaExceededError: "full",
 };
 

@@ -1,25 +1,14 @@
 // The game's IndexedDB database.
 
-import { type DBSchema, type IDBPDatabase, openDB } from "idb";
-import type { Settings } from "../settings/settings.ts";
+import { type IDBPDatabase, openDB } from "idb";
 import { type Backend, BlockedError, type Connect } from "./backend.ts";
 import { tableWith, type Write } from "./contents.ts";
+import { migrate } from "./migrations.ts";
 import { parseRecords } from "./parseRecord.ts";
-import type { RecordLine } from "./storage.ts";
-
-interface Schema extends DBSchema {
-  settings: { key: string; value: Settings };
-  records: { key: string; value: RecordLine; indexes: { table: [ruleBook: string, variation: string] } };
-  save: { key: string; value: Uint8Array };
-  totals: { key: string; value: number };
-}
-
-const NAME = "korobeinix";
-const VERSION = 1;
-/** The only key of the stores that hold one thing. */
-const SETTINGS = "settings";
-const GAME = "game";
-const WONDER_LINES = "wonderLines";
+import { parseReplays } from "./parseReplay.ts";
+import { overflowFor } from "./replayRoom.ts";
+import { NAME, type Schema, SETTINGS, VERSION, WONDER_LINES } from "./schema.ts";
+import type { KeptReplay, RecordLine, ReplayChange } from "./storage.ts";
 
 /** Browsers have been seen to leave an opening unanswered; the game does not wait for it. */
 const PATIENCE_MS = 3000;
@@ -27,8 +16,12 @@ const PATIENCE_MS = 3000;
 /** What a connection says when it is one no longer. */
 const LOST: ReadonlySet<string> = new Set(["InvalidStateError", "UnknownError"]);
 
+/** Chooses this tab's place for the game in progress; `saved` are the places that hold one. */
+export type ClaimSlot = (saved: readonly string[]) => Promise<string>;
+
 /** A connection that is opened when first needed, and anew when it was lost. */
-export function databaseConnection(): Connect {
+export function databaseConnection(claim: ClaimSlot): Connect {
+  let slot: string | undefined;
   let database: IDBPDatabase<Schema> | undefined;
   let opening: Promise<IDBPDatabase<Schema>> | undefined;
   let isSlow = false;
@@ -43,7 +36,10 @@ export function databaseConnection(): Connect {
   const open = async (): Promise<IDBPDatabase<Schema>> => {
     try {
       database = await openDB<Schema>(NAME, VERSION, {
-        upgrade,
+        upgrade: (opened, from, _, transaction) => {
+          // What went half way would be taken for the whole.
+          migrate(opened, from, transaction).catch(() => transaction.abort());
+        },
         // A newer game in another tab waits for this one to let go.
         blocking: lose,
         blocked: () => {
@@ -74,7 +70,8 @@ export function databaseConnection(): Connect {
       });
     }
     if (database === undefined) throw new BlockedError("the database was closed");
-    return backendOf(database, loseIfLost);
+    slot ??= await claim(await database.getAllKeys("save").catch(loseIfLost));
+    return backendOf(database, slot, loseIfLost);
   };
 }
 
@@ -94,14 +91,7 @@ async function withPatience(waited: Promise<unknown>, onSlow: () => void): Promi
   }
 }
 
-function upgrade(database: IDBPDatabase<Schema>): void {
-  database.createObjectStore("settings");
-  database.createObjectStore("records", { keyPath: "id" }).createIndex("table", ["ruleBook", "variation"]);
-  database.createObjectStore("save");
-  database.createObjectStore("totals");
-}
-
-function backendOf(database: IDBPDatabase<Schema>, onError: (error: unknown) => never): Backend {
+function backendOf(database: IDBPDatabase<Schema>, slot: string, onError: (error: unknown) => never): Backend {
   const guarded = async <T>(action: () => Promise<T>): Promise<T> => {
     try {
       return await action();
@@ -113,13 +103,15 @@ function backendOf(database: IDBPDatabase<Schema>, onError: (error: unknown) => 
     readSettings: () => guarded(() => database.get("settings", SETTINGS)),
     readTable: ({ ruleBook, variation }) =>
       guarded(() => database.getAllFromIndex("records", "table", [ruleBook, variation])),
-    readSave: () => guarded(() => database.get("save", GAME)),
+    readSave: () => guarded(() => database.get("save", slot)),
     readWonderLines: () => guarded(() => database.get("totals", WONDER_LINES)),
-    write: (write) => guarded(() => writeTo(database, write)),
+    readReplays: () => guarded(() => database.getAll("replays")),
+    readReplayLog: (id) => guarded(() => readLog(database, id)),
+    write: (write) => guarded(() => writeTo(database, slot, write)),
   };
 }
 
-async function writeTo(database: IDBPDatabase<Schema>, write: Write): Promise<void> {
+async function writeTo(database: IDBPDatabase<Schema>, slot: string, write: Write): Promise<void> {
   switch (write.kind) {
     case "settings":
       await database.put("settings", write.settings, SETTINGS);
@@ -131,14 +123,28 @@ async function writeTo(database: IDBPDatabase<Schema>, write: Write): Promise<vo
       await database.clear("records");
       break;
     case "save":
-      await (write.log === undefined ? database.delete("save", GAME) : database.put("save", write.log, GAME));
+      await (write.save === undefined ? database.delete("save", slot) : database.put("save", write.save, slot));
       break;
     case "addWonderLines":
       await addWonderLines(database, write.lines);
       break;
     case "clearWonderLines":
       await database.delete("totals", WONDER_LINES);
+      break;
+    case "keepReplay":
+      await keepReplay(database, write.replay, write.log);
+      break;
+    case "changeReplay":
+      await changeReplay(database, write.id, write.change);
+      break;
+    case "deleteReplays":
+      await deleteReplays(database, write.ids);
   }
+}
+
+/** A line of a table holds its log itself: it can be watched also when it is no longer among the kept games. */
+async function readLog(database: IDBPDatabase<Schema>, id: string): Promise<Uint8Array | undefined> {
+  return (await database.get("logs", id)) ?? (await database.get("records", id))?.log;
 }
 
 /** In one transaction, so that a record of another tab is neither lost nor left beyond the end of the table. */
@@ -160,6 +166,39 @@ async function addWonderLines(database: IDBPDatabase<Schema>, lines: number): Pr
   done.catch(ignore);
   const before = (await store.get(WONDER_LINES)) ?? 0;
   await Promise.all([store.put(before + lines, WONDER_LINES), done]);
+}
+
+/** With what has to go for it, in one transaction, so that two tabs never keep more than there is room for. */
+async function keepReplay(database: IDBPDatabase<Schema>, replay: KeptReplay, log: Uint8Array): Promise<void> {
+  const transaction = database.transaction(["replays", "logs", "records"], "readwrite");
+  transaction.done.catch(ignore);
+  const replays = transaction.objectStore("replays");
+  const logs = transaction.objectStore("logs");
+  const others = parseReplays(await replays.getAll()).filter(({ id }) => id !== replay.id);
+  const lines = await transaction.objectStore("records").getAllKeys();
+  const dropped = overflowFor(replay, others, new Set(lines));
+  await Promise.all([
+    ...dropped.flatMap((id) => [replays.delete(id), logs.delete(id)]),
+    replays.put(replay),
+    logs.put(log, replay.id),
+    transaction.done,
+  ]);
+}
+
+async function changeReplay(database: IDBPDatabase<Schema>, id: string, change: ReplayChange): Promise<void> {
+  const { store, done } = database.transaction("replays", "readwrite");
+  done.catch(ignore);
+  const before = await store.get(id);
+  // Another tab may have deleted it.
+  if (before !== undefined) await store.put({ ...before, ...change });
+  await done;
+}
+
+async function deleteReplays(database: IDBPDatabase<Schema>, ids: readonly string[]): Promise<void> {
+  const transaction = database.transaction(["replays", "logs"], "readwrite");
+  transaction.done.catch(ignore);
+  const stores = [transaction.objectStore("replays"), transaction.objectStore("logs")] as const;
+  await Promise.all([...ids.flatMap((id) => stores.map((store) => store.delete(id))), transaction.done]);
 }
 
 /** For what is told elsewhere too: left alone, it would be told as an error that nobody handled. */

@@ -7,9 +7,17 @@ import { DEFAULT_SETTINGS, type Settings } from "../settings/settings.ts";
 import { type Backend, type Connect, troubleOf } from "./backend.ts";
 import { applyWrite, type Contents, isOf, tableOf, type TableName, undoes, withWrite, type Write } from "./contents.ts";
 import { parseRecords } from "./parseRecord.ts";
-import type { GameStorage, RecordLine, Trouble } from "./storage.ts";
+import { parseReplays, parseSave } from "./parseReplay.ts";
+import type { GameStorage, KeptReplay, RecordLine, ReplayChange, SavedGame, Trouble } from "./storage.ts";
 
-const EMPTY: Contents = { settings: DEFAULT_SETTINGS, records: [], save: undefined, wonderLines: 0 };
+const EMPTY: Contents = {
+  settings: DEFAULT_SETTINGS,
+  records: [],
+  save: undefined,
+  wonderLines: 0,
+  replays: [],
+  logs: new Map(),
+};
 
 export class Keeper implements GameStorage {
   readonly #connect: Connect;
@@ -60,20 +68,41 @@ export class Keeper implements GameStorage {
     return this.#write({ kind: "clearTables" });
   }
 
-  async loadSave(): Promise<Uint8Array | undefined> {
-    const { save } = await this.#read("save", async (backend) => {
-      const value = await backend.readSave();
-      return value instanceof Uint8Array ? value : undefined;
-    });
-    return save;
+  async loadSave(): Promise<SavedGame | undefined> {
+    return (await this.#read("save", async (backend) => parseSave(await backend.readSave()))).save;
   }
 
-  saveGame(log: Uint8Array): Promise<void> {
-    return this.#write({ kind: "save", log });
+  saveGame(log: Uint8Array, isMarked: boolean): Promise<void> {
+    return this.#write({ kind: "save", save: { log, isMarked } });
   }
 
   clearSave(): Promise<void> {
-    return this.#write({ kind: "save", log: undefined });
+    return this.#write({ kind: "save", save: undefined });
+  }
+
+  async loadReplays(): Promise<readonly KeptReplay[]> {
+    const { replays } = await this.#read("replays", async (backend) => parseReplays(await backend.readReplays()));
+    return replays.toSorted((one, other) => other.date - one.date || (one.id < other.id ? -1 : 1));
+  }
+
+  async loadReplayLog(id: string): Promise<Uint8Array | undefined> {
+    const { logs } = await this.#read("logs", async (backend) => {
+      const log = await backend.readReplayLog(id);
+      return new Map(log instanceof Uint8Array ? [[id, log]] : []);
+    });
+    return logs.get(id);
+  }
+
+  keepReplay(replay: KeptReplay, log: Uint8Array): Promise<void> {
+    return this.#write({ kind: "keepReplay", replay, log });
+  }
+
+  changeReplay(id: string, change: ReplayChange): Promise<void> {
+    return this.#write({ kind: "changeReplay", id, change });
+  }
+
+  deleteReplays(ids: readonly string[]): Promise<void> {
+    return this.#write({ kind: "deleteReplays", ids });
   }
 
   async loadWonderLines(): Promise<number> {

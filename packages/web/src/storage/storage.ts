@@ -21,8 +21,44 @@ export interface RecordLine {
   readonly log: Uint8Array;
 }
 
-/** What went wrong, for the player to be told. */
-export type Trouble = "blocked" | "full" | "broken";
+/** How a game came to be kept. */
+export const ORIGINS = ["finished", "abandoned", "continued", "loaded", "practised"] as const;
+export type Origin = (typeof ORIGINS)[number];
+
+/** All that a list shows of a kept game; its log lies apart. A game that is also in a table has its line's id. */
+export interface KeptReplay {
+  readonly id: string;
+  readonly name: string;
+  readonly ruleBook: RuleBookId;
+  readonly variation: string;
+  readonly score: number;
+  readonly lines: number;
+  readonly level: number;
+  readonly micros: number;
+  readonly isWon: boolean;
+  /** Milliseconds since 1970. */
+  readonly date: number;
+  readonly origin: Origin;
+  readonly isFavourite: boolean;
+  /** Bytes of its log. */
+  readonly size: number;
+  /** The last board: rows from the bottom, a letter a cell as in `SetupRequest.board`. */
+  readonly board: readonly string[];
+}
+
+/** What a player may change of a kept game. */
+export type ReplayChange = Partial<Pick<KeptReplay, "name" | "isFavourite">>;
+
+/** A game in progress. */
+export interface SavedGame {
+  /** Its log so far, in the binary form. */
+  readonly log: Uint8Array;
+  /** Whether it may enter no table, having been taken over from a replay. */
+  readonly isMarked: boolean;
+}
+
+/** What went wrong, for the player to be told; "outdated": another tab has moved the storage to a newer layout. */
+export type Trouble = "blocked" | "full" | "broken" | "outdated";
 
 export interface GameStorage {
   loadSettings(): Promise<Settings>;
@@ -32,10 +68,18 @@ export interface GameStorage {
   /** Adds a line; returns the table as it then is. */
   addRecord(line: RecordLine): Promise<readonly RecordLine[]>;
   clearTables(): Promise<void>;
-  /** The game in progress, for going on after a reload: its log so far in the binary form. */
-  loadSave(): Promise<Uint8Array | undefined>;
-  saveGame(log: Uint8Array): Promise<void>;
+  /** The game in progress, for going on after a reload. */
+  loadSave(): Promise<SavedGame | undefined>;
+  saveGame(log: Uint8Array, isMarked: boolean): Promise<void>;
   clearSave(): Promise<void>;
+  /** All kept games, newest first. */
+  loadReplays(): Promise<readonly KeptReplay[]>;
+  /** The log of a kept game or of a line of a table, by its id. */
+  loadReplayLog(id: string): Promise<Uint8Array | undefined>;
+  /** Keeps a game, or puts a deleted one back; the oldest go where the room is used up, favourites never. */
+  keepReplay(replay: KeptReplay, log: Uint8Array): Promise<void>;
+  changeReplay(id: string, change: ReplayChange): Promise<void>;
+  deleteReplays(ids: readonly string[]): Promise<void>;
   /** Lines of all games of The New, for its wonders. */
   loadWonderLines(): Promise<number>;
   addWonderLines(lines: number): Promise<number>;
@@ -47,3 +91,7 @@ export interface GameStorage {
 }
 
 export const TABLE_LENGTH = 10;
+
+/** Room for kept games; favourites and those in a table need none of it. */
+export const MAX_REPLAYS = 2_000;
+export const MAX_REPLAY_BYTES: number = 16 * 1024 * 1024;

@@ -1,49 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { DEFAULT_SETTINGS, type Settings } from "../../src/settings/settings.ts";
-import { type Backend, BlockedError } from "../../src/storage/backend.ts";
-import { applyWrite, type Contents, isOf } from "../../src/storage/contents.ts";
+import { BlockedError } from "../../src/storage/backend.ts";
 import { Keeper } from "../../src/storage/keeper.ts";
 import { openStorage } from "../../src/storage/open.ts";
-import type { Trouble } from "../../src/storage/storage.ts";
+import type { SavedGame, Trouble } from "../../src/storage/storage.ts";
+import { Disk, error } from "./disk.ts";
 import { line } from "./records.ts";
 
 const SPANISH: Settings = { ...DEFAULT_SETTINGS, language: "es", playerName: "ANNA" };
-
-/** A disk that can be made to fail. */
-class Disk {
-  contents: Contents = {
-    settings: DEFAULT_SETTINGS,
-    records: [],
-    save: undefined,
-    wonderLines: 0,
-  };
-  /** What connecting fails with. */
-  closed: Error | undefined;
-  /** What writing fails with, all or one kind. */
-  failure: Error | undefined;
-  failingKind: string | undefined;
-  readonly written: string[] = [];
-
-  readonly connect = async (): Promise<Backend> => {
-    if (this.closed !== undefined) throw this.closed;
-    return {
-      readSettings: async () => this.contents.settings,
-      readTable: async (name) => this.contents.records.filter((stored) => isOf(name, stored)),
-      readSave: async () => this.contents.save,
-      readWonderLines: async () => this.contents.wonderLines,
-      write: async (write) => {
-        const fails = this.failingKind === undefined || this.failingKind === write.kind;
-        if (this.failure !== undefined && fails) throw this.failure;
-        this.contents = applyWrite(this.contents, write);
-        this.written.push(write.kind);
-      },
-    };
-  };
-}
-
-function error(name: string): Error {
-  return Object.assign(new Error(name), { name });
-}
 
 let disk = new Disk();
 let storage = new Keeper(disk.connect);
@@ -84,9 +48,9 @@ describe("While all is well", () => {
 
   it("G-2.5: a game in progress is kept and put away", async () => {
     expect(await storage.loadSave()).toBeUndefined();
-    await storage.saveGame(new Uint8Array([1]));
-    await storage.saveGame(new Uint8Array([2]));
-    expect(await new Keeper(disk.connect).loadSave()).toEqual(new Uint8Array([2]));
+    await storage.saveGame(new Uint8Array([1]), false);
+    await storage.saveGame(new Uint8Array([2]), true);
+    expect(await new Keeper(disk.connect).loadSave()).toEqual({ log: new Uint8Array([2]), isMarked: true });
     await storage.clearSave();
     expect(await storage.loadSave()).toBeUndefined();
   });
@@ -123,7 +87,7 @@ describe("What is on the disk and should not be", () => {
   });
 
   it("G-2.5: a save or a total of another kind is none", async () => {
-    disk.contents = { ...disk.contents, save: "x" as unknown as Uint8Array, wonderLines: -5 };
+    disk.contents = { ...disk.contents, save: "x" as unknown as SavedGame, wonderLines: -5 };
     expect(await storage.loadSave()).toBeUndefined();
     expect(await storage.loadWonderLines()).toBe(0);
   });
@@ -133,7 +97,7 @@ describe("When the disk fails", () => {
   it.each<[string, Trouble]>([
     ["QuotaExceededError", "full"],
     ["SecurityError", "blocked"],
-    ["VersionError", "blocked"],
+    ["VersionError", "outdated"],
     ["BlockedError", "blocked"],
     ["UnknownError", "broken"],
     ["InvalidStateError", "broken"],
@@ -145,8 +109,8 @@ describe("When the disk fails", () => {
     expect(await storage.addRecord(mine)).toEqual([mine]);
     await storage.saveSettings(SPANISH);
     expect(await storage.loadSettings()).toEqual(SPANISH);
-    await storage.saveGame(new Uint8Array([1]));
-    expect(await storage.loadSave()).toEqual(new Uint8Array([1]));
+    await storage.saveGame(new Uint8Array([1]), false);
+    expect(await storage.loadSave()).toEqual({ log: new Uint8Array([1]), isMarked: false });
     expect(await storage.addWonderLines(3)).toBe(3);
     expect(storage.trouble).toBe(trouble);
     expect(told).toEqual([trouble]);
@@ -216,11 +180,11 @@ describe("When the disk fails", () => {
 
   it("G-2.5: of many saves that were not taken only the last waits", async () => {
     disk.closed = error("UnknownError");
-    for (let i = 0; i < 50; i++) await storage.saveGame(new Uint8Array([i]));
+    for (let i = 0; i < 50; i++) await storage.saveGame(new Uint8Array([i]), false);
     disk.closed = undefined;
     await storage.saveSettings(SPANISH);
     expect(disk.written).toEqual(["save", "settings"]);
-    expect(disk.contents.save).toEqual(new Uint8Array([49]));
+    expect(disk.contents.save?.log).toEqual(new Uint8Array([49]));
   });
 
   it("G-11.2: a listener that fails stops nothing", async () => {

@@ -1,7 +1,7 @@
 // Lines of tables, and the data of the rule books by their names.
 
 import { RULE_BOOKS, type RuleBook, type RuleBookId, type Variation } from "@korobeinix/engine";
-import type { RecordLine } from "../../src/storage/storage.ts";
+import type { KeptReplay, RecordLine } from "../../src/storage/storage.ts";
 
 let count = 0;
 
@@ -26,4 +26,9 @@ export function line(fields: Partial<RecordLine> = {}): RecordLine {
 export function rules(book: RuleBookId, variation = "marathon"): [RuleBook, Variation] {
   const found = RULE_BOOKS.find(({ id }) => id === book)!;
   return [found, found.variations.find(({ id }) => id === variation)!];
+}
+
+export function kept(fields: Partial<KeptReplay> = {}): KeptReplay {
+  const { log, ...facts } = line();
+  return { ...facts, origin: "finished", isFavourite: false, size: log.length, board: ["IIII......"], ...fields };
 }

@@ -1,0 +1,150 @@
+// What can be chosen of an image or a video before it is made.
+
+import type { VNode } from "preact";
+import { useEffect, useState } from "preact/hooks";
+import { IMAGE_SIZES, layOutPoster, SHAPES, type Size } from "../picture/posterLayout.ts";
+import { Choice, Switch } from "../screens/controls.tsx";
+import { filmMicrosOf, STRETCHES } from "./frames.ts";
+import { filmWords, type TranslateFilm } from "./filmWords.ts";
+import { cutOf, LINES, SPEEDS, type Subject, videoScale, type Wishes } from "./wishes.ts";
+
+export interface ExportFormProps {
+  readonly subject: Subject;
+  readonly wishes: Wishes;
+  readonly onChange: (wishes: Wishes) => void;
+  readonly onMake: () => void;
+}
+
+export function ExportForm({ subject, wishes, onChange, onMake }: ExportFormProps): VNode {
+  const f = filmWords(subject.app.shell.value.language);
+  const isVideo = wishes.kind === "video";
+  const ability = useAbility(isVideo, subject, wishes);
+  const canMake = !isVideo || ability === "can";
+  return (
+    <form
+      class="form export-form"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (canMake) onMake();
+      }}
+    >
+      <Choice
+        label={f("film.kind")}
+        value={wishes.kind}
+        among={[
+          { value: "image", label: f("film.image") },
+          { value: "video", label: f("film.video") },
+        ]}
+        onChange={(kind) => onChange({ ...wishes, kind })}
+      />
+      <Choice
+        label={f("film.shape")}
+        value={wishes.shape}
+        among={SHAPES.map((shape) => ({ value: shape, label: f(`film.${shape}`) }))}
+        onChange={(shape) => onChange({ ...wishes, shape })}
+      />
+      {isVideo && ability !== "cannot" && <VideoFields {...{ subject, wishes, onChange, f }} />}
+      <div class="export-make">
+        <p class="export-told" role="status">
+          {told(f, { subject, wishes }, ability)}
+        </p>
+        <button type="submit" class="primary" disabled={!canMake} data-first>
+          {f(isVideo ? "film.makeVideo" : "film.makeImage")}
+        </button>
+      </div>
+    </form>
+  );
+}
+
+type Ability = "unknown" | "can" | "cannot";
+
+/** Whether the browser can write what is wished for; asked when a video is. */
+function useAbility(isVideo: boolean, { log }: Subject, wishes: Wishes): Ability {
+  const [ability, setAbility] = useState<Ability>("unknown");
+  const { shape, lines } = wishes;
+  useEffect(() => {
+    if (!isVideo) return undefined;
+    let isWanted = true;
+    const { size } = layOutPoster({ shape, scale: videoScale(wishes), hasKeys: true }, log.setup.book);
+    const ask = async (): Promise<void> => {
+      const answer = await abilityFor(size);
+      if (isWanted) setAbility(answer);
+    };
+    void ask();
+    return () => {
+      isWanted = false;
+    };
+  }, [isVideo, shape, lines, log]);
+  return ability;
+}
+
+async function abilityFor(size: Size): Promise<Ability> {
+  try {
+    const { canFilm } = await import("./codecs.ts");
+    return (await canFilm(size)) === undefined ? "cannot" : "can";
+  } catch {
+    return "cannot";
+  }
+}
+
+function told(
+  f: TranslateFilm,
+  { subject, wishes }: { readonly subject: Subject; readonly wishes: Wishes },
+  ability: Ability,
+): string {
+  if (wishes.kind === "image") return f("film.pixels", { ...IMAGE_SIZES[wishes.shape] });
+  if (ability === "unknown") return f("film.checking");
+  if (ability === "cannot") return f("film.cannot");
+  const { format } = subject.app.shell.value;
+  return f("film.length", { time: format.time(filmMicrosOf(cutOf(subject, wishes))) });
+}
+
+interface VideoFieldsProps extends Omit<ExportFormProps, "onMake"> {
+  readonly f: TranslateFilm;
+}
+
+function VideoFields({ subject, wishes, onChange, f }: VideoFieldsProps): VNode {
+  const { format } = subject.app.shell.value;
+  const { book } = subject.log.setup;
+  const sizeOf = (lines: Wishes["lines"]): string =>
+    f("film.pixels", {
+      ...layOutPoster({ shape: wishes.shape, scale: videoScale({ ...wishes, lines }), hasKeys: true }, book).size,
+    });
+  return (
+    <>
+      <Choice
+        label={f("film.size")}
+        value={wishes.lines}
+        among={LINES.map((lines) => ({ value: lines, label: sizeOf(lines) }))}
+        onChange={(lines) => onChange({ ...wishes, lines })}
+      />
+      <Choice
+        label={f("film.part")}
+        value={wishes.stretch}
+        among={STRETCHES.map((stretch) => ({ value: stretch, label: f(`film.${stretch}`) }))}
+        onChange={(stretch) => onChange({ ...wishes, stretch })}
+      />
+      <Choice
+        label={f("film.speed")}
+        value={wishes.speed}
+        among={SPEEDS.map((speed) => ({
+          value: speed,
+          label: f("film.times", { speed: format.decimal(speed, speed < 1 ? 1 : 0) }),
+        }))}
+        onChange={(speed) => onChange({ ...wishes, speed })}
+      />
+      <Choice
+        label={f("film.frames")}
+        value={wishes.fps}
+        among={([30, 60] as const).map((fps) => ({ value: fps, label: String(fps) }))}
+        onChange={(fps) => onChange({ ...wishes, fps })}
+      />
+      <Switch
+        label={f("film.sound")}
+        hint={f("film.soundHint")}
+        isOn={wishes.hasSound}
+        onChange={(hasSound) => onChange({ ...wishes, hasSound })}
+      />
+    </>
+  );
+}

@@ -1,0 +1,18 @@
+// What a film sounds like: as the game does out of the box, with the tune that the player has chosen.
+
+import type { RuleBookId } from "@korobeinix/engine";
+import { musicOf } from "../app/skins.ts";
+import { DEFAULT_SETTINGS, type SoundSettings } from "../settings/settings.ts";
+import { TUNE_TABLE } from "../sound/music/tunes/index.ts";
+import { gainOf, MUSIC_SHARE } from "../sound/player.ts";
+import type { SoundtrackOptions } from "./soundtrack.ts";
+
+export function soundOf(ruleBook: RuleBookId, { tune }: SoundSettings): Omit<SoundtrackOptions, "rate"> {
+  const { musicVolume, effectsVolume } = DEFAULT_SETTINGS.sound;
+  const chosen = musicOf(ruleBook).isChip ? "korobeiniki-chip" : tune === "random" ? "korobeiniki" : tune;
+  return {
+    tune: TUNE_TABLE[chosen],
+    musicGain: gainOf(musicVolume) * MUSIC_SHARE,
+    effectsGain: gainOf(effectsVolume),
+  };
+}

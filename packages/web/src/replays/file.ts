@@ -1,0 +1,69 @@
+// A replay as a file: what it is called, how it is saved, and what is read of one from a stranger (W-13, W-19).
+
+import { bad, type Log, readBinaryLog, readTextLog, type Result } from "@korobeinix/engine";
+import type { KeptReplay } from "../storage/storage.ts";
+import { inSlices, type SliceOptions } from "./slices.ts";
+
+const EXTENSION = ".korobeinix";
+
+/** No honest game is longer; a file is refused by its size before it is read. */
+const MAX_FILE_BYTES: number = 2 * 1024 * 1024;
+
+/** As long as the name of a kept game may be. */
+export const NAME_LENGTH = 40;
+
+/** How the binary form begins. */
+const BINARY = [0x4b, 0x58] as const;
+
+type Named = Pick<KeptReplay, "ruleBook" | "variation" | "score" | "lines" | "micros" | "isWon" | "date">;
+
+/** "guideline-sprint-0m58s-2026-11-16.korobeinix": rule book, variation, result, date; letters any disk takes. */
+export function fileNameOf(replay: Named): string {
+  const day = new Date(replay.date).toISOString().slice(0, "2026-11-16".length);
+  return `${[replay.ruleBook, replay.variation, resultOf(replay), day].join("-")}${EXTENSION}`;
+}
+
+/** The first thing there is: a race won by its time, else points, else lines. */
+function resultOf({ score, lines, micros, isWon }: Named): string {
+  const seconds = Math.floor(micros / 1_000_000);
+  if (isWon) return `${Math.floor(seconds / 60)}m${String(seconds % 60).padStart(2, "0")}s`;
+  return score > 0 ? String(score) : `${lines}lines`;
+}
+
+/** What a person called the file, to call the game by; nothing where it has the name we gave it. */
+export function nameOfFile(fileName: string, { ruleBook, variation }: Pick<Named, "ruleBook" | "variation">): string {
+  const stem = fileName.replace(/\.[^.]*$/, "").trim();
+  return stem.startsWith(`${ruleBook}-${variation}-`) ? "" : stem.slice(0, NAME_LENGTH);
+}
+
+/** A file from anywhere: its size is looked at before it is read. */
+export async function readFile(file: Blob, options: SliceOptions = {}): Promise<Result<Log>> {
+  if (file.size > MAX_FILE_BYTES) return bad("file", `larger than ${MAX_FILE_BYTES} bytes`);
+  try {
+    return await parseFile(new Uint8Array(await file.arrayBuffer()), options);
+  } catch (error) {
+    options.signal?.throwIfAborted();
+    // A folder, or a file that has gone since.
+    if (error instanceof DOMException) return bad("file", "cannot be read");
+    throw error;
+  }
+}
+
+/** The binary form or the text form, whichever it is; what the file is called says nothing. */
+async function parseFile(bytes: Uint8Array, options: SliceOptions): Promise<Result<Log>> {
+  if (bytes.length === 0) return bad("file", "empty");
+  const isBinary = BINARY.every((byte, i) => bytes[i] === byte);
+  const steps = isBinary ? readBinaryLog(bytes) : readTextLog(new TextDecoder().decode(bytes));
+  return inSlices(steps, options);
+}
+
+/** Hands the file to the browser, which puts it where downloads go. */
+export function saveFile(name: string, log: Uint8Array): void {
+  const url = URL.createObjectURL(new Blob([Uint8Array.from(log)], { type: "application/octet-stream" }));
+  const link = document.createElement("a");
+  link.href = url;
+  link.download = name;
+  link.click();
+  // The browser may still be reading it.
+  setTimeout(() => URL.revokeObjectURL(url), 60_000);
+}

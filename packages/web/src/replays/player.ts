@@ -1,0 +1,148 @@
+// A replay on the stage: a log that plays itself at any speed, stands still, and goes to any moment. It is the same
+// game throughout, so that the stage keeps its textures, until another level asks for another background.
+
+import type { Game, GameEvent, Timeline } from "@korobeinix/engine";
+import { type ReadonlySignal, signal } from "@preact/signals";
+import type { Performer } from "../app/theatre.ts";
+import { LogCursor } from "./cursor.ts";
+import { after, before } from "./moments.ts";
+
+export const SPEEDS: readonly number[] = [0.1, 0.25, 0.5, 1, 2, 4, 8, 16];
+const [SLOWEST = 1, FASTEST = 1] = [SPEEDS[0], SPEEDS.at(-1)];
+
+const MICROS_PER_MS = 1000;
+/** A longer gap between two frames is a hidden tab: the replay waits for its viewer. */
+const LONGEST_STEP_MS = 250;
+/** The background of another level is painted anew: not while a hand still moves along the timeline. */
+const REST_MS = 150;
+
+export interface ReplayPlayerOptions {
+  readonly timeline: Timeline;
+  /** When each piece came into play. */
+  readonly pieces: readonly number[];
+  /** Is told of the events at every speed at which they can be told apart. */
+  readonly hear?: ((game: Game, events: readonly GameEvent[]) => void) | undefined;
+}
+
+export class ReplayPlayer implements Performer {
+  /** How long the replay is, in microseconds. */
+  readonly length: number;
+  readonly #options: ReplayPlayerOptions;
+  readonly #cursor: LogCursor;
+  readonly #presses: readonly number[];
+  readonly #time = signal(0);
+  readonly #isPlaying = signal(false);
+  readonly #speed = signal(1);
+  /** The time with the part of a microsecond that slow frames leave over. */
+  #position = 0;
+  #lastMs: number | undefined;
+  #hasJumped = false;
+  #restAtMs = 0;
+  /** The level that the background shows. */
+  #level: number;
+
+  constructor(options: ReplayPlayerOptions) {
+    const { log } = options.timeline;
+    this.#options = options;
+    this.length = log.end;
+    this.#presses = log.inputs.filter(({ name }) => !name.endsWith("Released")).map(({ at }) => at);
+    this.#cursor = new LogCursor(log);
+    this.#level = this.game.state.level;
+  }
+
+  get game(): Game {
+    return this.#cursor.game;
+  }
+
+  get time(): ReadonlySignal<number> {
+    return this.#time;
+  }
+
+  get isPlaying(): ReadonlySignal<boolean> {
+    return this.#isPlaying;
+  }
+
+  get speed(): ReadonlySignal<number> {
+    return this.#speed;
+  }
+
+  /** From the end it begins anew. */
+  setPlaying(isPlaying: boolean): void {
+    if (isPlaying && this.#time.peek() >= this.length) this.goTo(0);
+    this.#isPlaying.value = isPlaying;
+  }
+
+  setSpeed(speed: number): void {
+    this.#speed.value = Math.min(FASTEST, Math.max(SLOWEST, speed));
+  }
+
+  /** To the next faster (1) or slower (-1) of the speeds. */
+  changeSpeed(direction: 1 | -1): void {
+    const now = this.#speed.peek();
+    const next = direction > 0 ? SPEEDS.find((speed) => speed > now) : SPEEDS.findLast((speed) => speed < now);
+    this.setSpeed(next ?? now);
+  }
+
+  /** Straight to a moment, forwards or backwards. */
+  goTo(micros: number): void {
+    const to = Math.round(Math.min(this.length, Math.max(0, micros)));
+    this.#cursor.jumpTo(to, this.#options.timeline);
+    this.#hasJumped = true;
+    this.#settle(to);
+  }
+
+  /** Stands still at the next (1) or the last (-1) key press. */
+  stepKey(direction: 1 | -1): void {
+    this.stepAmong(this.#presses, direction);
+  }
+
+  /** Stands still where the next (1) or the last (-1) piece came into play. */
+  stepPiece(direction: 1 | -1): void {
+    this.stepAmong(this.#options.pieces, direction);
+  }
+
+  /** Stands still at the next or the last of some moments; where there is none, at the end or the beginning. */
+  stepAmong(moments: readonly number[], direction: 1 | -1): void {
+    this.#isPlaying.value = false;
+    const now = this.#time.peek();
+    if (direction > 0) this.#playTo(Math.min(this.length, after(moments, now) ?? this.length));
+    else this.goTo(before(moments, now) ?? 0);
+  }
+
+  /** Lets time pass; undefined: the level is another one, and with it the background. */
+  frame(timeStampMs: number): readonly GameEvent[] | undefined {
+    const elapsedMs = Math.min(LONGEST_STEP_MS, Math.max(0, timeStampMs - (this.#lastMs ?? timeStampMs)));
+    this.#lastMs = timeStampMs;
+    if (this.#isPlaying.peek()) this.#pass(elapsedMs * MICROS_PER_MS * this.#speed.peek());
+    const events = this.#cursor.takeEvents();
+    if (!this.#isPlaying.peek() || this.#speed.peek() <= 1) this.#options.hear?.(this.game, events);
+    if (events.some(({ type }) => type === "levelled")) this.#level = this.game.state.level;
+    if (this.#hasJumped) this.#restAtMs = timeStampMs + REST_MS;
+    this.#hasJumped = false;
+    if (this.game.state.level === this.#level || timeStampMs < this.#restAtMs) return events;
+    this.#level = this.game.state.level;
+    this.#cursor.renew();
+    return undefined;
+  }
+
+  #pass(micros: number): void {
+    const to = this.#position + micros;
+    if (to < this.length) {
+      this.#playTo(Math.floor(to));
+      this.#position = to;
+    } else {
+      this.#playTo(this.length);
+      this.#isPlaying.value = false;
+    }
+  }
+
+  #playTo(to: number): void {
+    this.#cursor.playTo(to);
+    this.#settle(to);
+  }
+
+  #settle(to: number): void {
+    this.#position = to;
+    this.#time.value = to;
+  }
+}

@@ -1,0 +1,59 @@
+// What a row says of a kept game, in the order that its rule book and variation ask for.
+
+import type { RuleBookId, Variation } from "@korobeinix/engine";
+import type { Shell } from "../screens/context.ts";
+import { variationName } from "../screens/menu.tsx";
+import { bookOf } from "../screens/requests.ts";
+import { type Column, columnsOf } from "../storage/ranking.ts";
+import type { KeptReplay } from "../storage/storage.ts";
+import { replayWords } from "./replayWords.ts";
+
+/** The result first, then what goes with it. */
+export function factsOf(shell: Shell, replay: KeptReplay): readonly string[] {
+  const t = replayWords(shell);
+  const values: { readonly [Name in Column]: string } = {
+    score: shell.format.number(replay.score),
+    lines: shell.format.number(replay.lines),
+    level: shell.format.number(replay.level),
+    time: shell.format.time(replay.micros),
+  };
+  return columnsFor(replay).map((column) => t(`fact.${column}`, { value: values[column] }));
+}
+
+/** The time of a race that was not won is no result. */
+function columnsFor({ ruleBook, variation, isWon }: KeptReplay): readonly Column[] {
+  const columns = columnsOf(bookOf(ruleBook), variationOf(ruleBook, variation));
+  return isWon || columns[0] !== "time" ? columns : [...columns.slice(1), "time"];
+}
+
+function variationOf(ruleBook: RuleBookId, id: string): Variation {
+  const { variations } = bookOf(ruleBook);
+  return variations.find((variation) => variation.id === id) ?? variations[0]!;
+}
+
+/** Rule book and variation; a book with one variation needs not name it. */
+export function rulesText(shell: Shell, ruleBook: RuleBookId, variation: string): string {
+  const book = shell.t(`book.${ruleBook}`);
+  return bookOf(ruleBook).variations.length > 1 ? `${book} · ${variationName(shell, variation)}` : book;
+}
+
+/** What the game is called: its name, or else what was played. */
+export function titleOf(shell: Shell, replay: KeptReplay): string {
+  return replay.name === "" ? rulesText(shell, replay.ruleBook, replay.variation) : replay.name;
+}
+
+/** Everything a player may search a game by. */
+export function searchText(shell: Shell, replay: KeptReplay): string {
+  const origin = replayWords(shell)(`origin.${replay.origin}`);
+  const rules = rulesText(shell, replay.ruleBook, replay.variation);
+  return [replay.name, rules, origin, dateText(shell, replay.date), ...factsOf(shell, replay)].join(" ");
+}
+
+const DATES: { readonly [Language in Shell["language"]]: Intl.DateTimeFormat } = {
+  en: new Intl.DateTimeFormat("en-GB", { dateStyle: "medium", timeStyle: "short" }),
+  es: new Intl.DateTimeFormat("es", { dateStyle: "medium", timeStyle: "short" }),
+};
+
+export function dateText({ language }: Pick<Shell, "language">, date: number): string {
+  return DATES[language].format(date);
+}

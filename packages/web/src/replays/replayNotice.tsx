@@ -1,0 +1,86 @@
+// What the player is told at the foot of the screen, with what can be answered: undo, cancel, save as a file.
+
+import type { VNode } from "preact";
+import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
+import type { Shell } from "../screens/context.ts";
+import { IconButton } from "./iconButton.tsx";
+import type { Notice, ReplayDesk } from "./replayDesk.ts";
+import { titleOf } from "./replayFacts.ts";
+import { problemText, replayWords } from "./replayWords.ts";
+
+export interface NoticeProps {
+  readonly shell: Shell;
+  readonly desk: ReplayDesk;
+  readonly onUndo: () => void;
+  readonly onClose: () => void;
+}
+
+/** What asks for no answer goes by itself; an answer may take as long as it likes. */
+const PASSING: ReadonlySet<Notice["kind"]> = new Set(["copied", "gone", "loaded", "known"]);
+const PASSING_MS = 6_000;
+
+export function ReplayNotice({ shell, desk, onUndo, onClose }: NoticeProps): VNode {
+  const t = replayWords(shell);
+  const notice = desk.notice.value;
+  useEffect(() => {
+    if (notice === undefined || !PASSING.has(notice.kind)) return undefined;
+    const timer = setTimeout(() => {
+      desk.notice.value = undefined;
+    }, PASSING_MS);
+    return () => clearTimeout(timer);
+  }, [desk, notice]);
+  return (
+    <div class="replay-notice" role="status">
+      {notice !== undefined && (
+        <div class="replay-notice-body">
+          <p>{textOf(shell, notice)}</p>
+          {notice.kind === "reading" && <progress value={notice.share} aria-label={textOf(shell, notice)} />}
+          {notice.kind === "copyYourself" && <Link label={t("toast.link")} link={notice.link} />}
+          {notice.kind === "deleted" && <Answer label={t("toast.undo")} onClick={onUndo} />}
+          {notice.kind === "tooLong" && <Answer label={t("row.save")} onClick={() => void desk.save(notice.replay)} />}
+          <IconButton
+            icon="close"
+            label={t("toast.close")}
+            onClick={() => {
+              if (notice.kind === "reading") notice.cancel();
+              onClose();
+            }}
+          />
+        </div>
+      )}
+    </div>
+  );
+}
+
+function textOf(shell: Shell, notice: Notice): string {
+  const t = replayWords(shell);
+  switch (notice.kind) {
+    case "deleted":
+      return t("toast.deleted", { name: titleOf(shell, notice.replay) });
+    case "reading":
+    case "loaded":
+    case "known":
+      return t(`file.${notice.kind}`, { file: notice.file });
+    case "refused":
+      return t("file.refused", { file: notice.file, reason: problemText(shell, notice.problem) });
+    default:
+      return t(`toast.${notice.kind}`);
+  }
+}
+
+function Answer({ label, onClick }: { readonly label: string; readonly onClick: () => void }): VNode {
+  return (
+    <button type="button" class="secondary" onClick={onClick}>
+      {label}
+    </button>
+  );
+}
+
+function Link({ label, link }: { readonly label: string; readonly link: string }): VNode {
+  const field = useRef<HTMLInputElement>(null);
+  useLayoutEffect(() => {
+    field.current?.focus();
+    field.current?.select();
+  }, [link]);
+  return <input ref={field} type="text" readOnly aria-label={label} value={link} />;
+}

@@ -1,0 +1,12 @@
+// The place of a rival beside the game being played: its picture is fetched with the first race.
+
+import type { ComponentType } from "preact";
+import { lazyPart } from "./lazyPart.tsx";
+import type { RivalPanelProps } from "./rivalPanel.tsx";
+
+/** Room above the Matrix that the rival takes on a screen that stands upright. */
+export const RIVAL_ROOM = 40;
+
+export const RivalSlot: ComponentType<RivalPanelProps> = lazyPart(
+  async () => (await import("./rivalPanel.tsx")).RivalPanel,
+);

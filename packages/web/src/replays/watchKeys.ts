@@ -1,0 +1,58 @@
+// The keys of a replay being watched. Left and right are the timeline's own: on a button they move the focus, as
+// everywhere.
+
+import { useEffect } from "preact/hooks";
+import type { Markers } from "./markers.ts";
+import type { ReplayPlayer } from "./player.ts";
+
+type Act = (player: ReplayPlayer, markers: Markers, event: KeyboardEvent) => void;
+
+function sideways(direction: 1 | -1): Act {
+  return (player, _, { shiftKey }) => (shiftKey ? player.stepPiece(direction) : player.stepKey(direction));
+}
+
+function toMark(direction: 1 | -1): Act {
+  return (player, { marks }) =>
+    player.stepAmong(
+      marks.map(({ at }) => at),
+      direction,
+    );
+}
+
+const togglePlaying: Act = (player) => player.setPlaying(!player.isPlaying.peek());
+
+/** Wherever the focus is. */
+const EVERYWHERE: { readonly [key: string]: Act } = {
+  "+": (player) => player.changeSpeed(1),
+  "=": (player) => player.changeSpeed(1),
+  "-": (player) => player.changeSpeed(-1),
+  Home: (player) => player.goTo(0),
+  End: (player) => player.goTo(player.length),
+  PageDown: toMark(1),
+  PageUp: toMark(-1),
+};
+
+/** Where no button has the focus: a button takes these for itself. */
+const ON_TIMELINE: { readonly [key: string]: Act } = {
+  " ": togglePlaying,
+  ArrowLeft: sideways(-1),
+  ArrowRight: sideways(1),
+};
+
+export function useWatchKeys(player: ReplayPlayer, markers: Markers): void {
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent): void => {
+      const { key, target } = event;
+      if (event.altKey || event.ctrlKey || event.metaKey || !(target instanceof Element || target === window)) return;
+      if (target instanceof Element && target.closest("dialog, [role=dialog], input, textarea") !== null) return;
+      const isButton = target instanceof HTMLButtonElement;
+      const act = EVERYWHERE[key] ?? (isButton ? undefined : ON_TIMELINE[key]);
+      if (act === undefined) return;
+      event.preventDefault();
+      act(player, markers, event);
+    };
+    // Before the keys of the screen, which would move the focus.
+    window.addEventListener("keydown", onKeyDown, true);
+    return () => window.removeEventListener("keydown", onKeyDown, true);
+  }, [player, markers]);
+}

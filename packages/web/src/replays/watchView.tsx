@@ -1,0 +1,120 @@
+// A replay to be watched, from what is kept here or from a link: opened in slices, refused with the reason (W-14, W-19).
+
+import "../styles/watch.css";
+import { type Log, parseBinaryLog, type Problem, type Timeline } from "@korobeinix/engine";
+import type { VNode } from "preact";
+import { useEffect, useState } from "preact/hooks";
+import type { App } from "../app/app.ts";
+import { Screen } from "../screens/screen.tsx";
+import type { KeptReplay } from "../storage/storage.ts";
+import { parseLink } from "./link.ts";
+import { type Markers, markersOf } from "./markers.ts";
+import { openReplay } from "./openReplay.ts";
+import { problemText } from "./replayWords.ts";
+import { Watching } from "./watching.tsx";
+import { watchWords } from "./watchWords.ts";
+
+export type WatchSource = { readonly id: string } | { readonly code: string };
+
+export interface WatchViewProps {
+  readonly app: App;
+  readonly source: WatchSource;
+}
+
+/** A replay ready to be watched. */
+export interface Opened {
+  readonly log: Log;
+  readonly timeline: Timeline;
+  readonly markers: Markers;
+  /** What is known of it where it is kept here. */
+  readonly kept: KeptReplay | undefined;
+}
+
+type Opening = { readonly share: number } | { readonly opened: Opened } | Refusal;
+type Refusal = { readonly problem: Problem | "missing" };
+
+/** The same screen for a replay that is kept and for one that came by a link. */
+export function WatchView({ app, source }: WatchViewProps): VNode {
+  const [opening, setOpening] = useState<Opening>({ share: 0 });
+  useEffect(() => {
+    const leaving = new AbortController();
+    const { signal } = leaving;
+    const begin = async (): Promise<void> => {
+      try {
+        const result = await open(app, source, { signal, onProgress: (share) => setOpening({ share }) });
+        if (!signal.aborted) setOpening(result);
+      } catch (error) {
+        // Whoever has gone on is not interested any more.
+        if (!signal.aborted) throw error;
+      }
+    };
+    void begin();
+    return () => leaving.abort();
+  }, []);
+  if ("opened" in opening) return <Watching app={app} {...opening.opened} />;
+  if ("problem" in opening) return <Refused app={app} source={source} problem={opening.problem} />;
+  return <Waiting app={app} share={opening.share} />;
+}
+
+interface OpenProgress {
+  readonly signal: AbortSignal;
+  readonly onProgress: (share: number) => void;
+}
+
+async function open(app: App, source: WatchSource, { signal, onProgress }: OpenProgress): Promise<Opening> {
+  const found = "code" in source ? parseLink(source.code) : await loadKept(app, source.id);
+  if (found === undefined) return { problem: "missing" };
+  if (!found.ok) return { problem: found.problem };
+  const log = found.value;
+  const timeline = await openReplay(log, { signal, onProgress: (share) => onProgress(share / 2) });
+  const markers = await markersOf(log, { signal, onProgress: (share) => onProgress((1 + share) / 2) });
+  const kept = "id" in source ? (await app.storage.loadReplays()).find(({ id }) => id === source.id) : undefined;
+  return { opened: { log, timeline, markers, kept } };
+}
+
+async function loadKept(app: App, id: string): Promise<ReturnType<typeof parseBinaryLog> | undefined> {
+  const bytes = await app.storage.loadReplayLog(id);
+  return bytes === undefined ? undefined : parseBinaryLog(bytes);
+}
+
+function Waiting({ app, share }: { readonly app: App; readonly share: number }): VNode {
+  const shell = app.shell.value;
+  const w = watchWords(shell);
+  return (
+    <Screen shell={shell} name="watch" title={w("watch.title")} hasHiddenTitle onBack={shell.back}>
+      <div class="watch-notice">
+        {share > 0 && (
+          <>
+            <p>{w("watch.opening")}</p>
+            <progress value={share} aria-label={w("watch.opening")} />
+          </>
+        )}
+      </div>
+    </Screen>
+  );
+}
+
+function Refused({ app, source, problem }: WatchViewProps & Refusal): VNode {
+  const shell = app.shell.value;
+  const w = watchWords(shell);
+  const isMissing = problem === "missing";
+  return (
+    <Screen shell={shell} name="watch" title={w("watch.title")} hasHiddenTitle onBack={shell.back}>
+      <section class="watch-notice" aria-labelledby="watch-refused">
+        <h2 id="watch-refused">{w(isMissing ? "watch.missing" : "watch.refused")}</h2>
+        <p class="quiet">
+          {w(isMissing ? "watch.missingWhy" : "code" in source ? "watch.refusedLink" : "watch.refusedKept")}
+        </p>
+        {!isMissing && <p class="watch-reason">{problemText(shell, problem)}</p>}
+        <div class="watch-ways">
+          <button type="button" class="primary" data-first onClick={() => shell.replace({ screen: "menu" })}>
+            {w("watch.toMenu")}
+          </button>
+          <button type="button" class="secondary" onClick={() => shell.replace({ screen: "replays" })}>
+            {w("watch.toReplays")}
+          </button>
+        </div>
+      </section>
+    </Screen>
+  );
+}

@@ -1,0 +1,164 @@
+// A replay on the stage with all that is shown round it: figures, keys, statistics, the timeline and what can be done.
+
+import { statisticsOf } from "@korobeinix/engine";
+import { type ReadonlySignal, useComputed } from "@preact/signals";
+import type { VNode } from "preact";
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
+import type { App } from "../app/app.ts";
+import type { GameInfo } from "../app/gameInfo.ts";
+import { hudStyleOf } from "../app/hudStyle.ts";
+import { skinOf } from "../app/skins.ts";
+import { Hud } from "../screens/hud.tsx";
+import { variationName } from "../screens/menu.tsx";
+import { Screen } from "../screens/screen.tsx";
+import { StatisticsList } from "../screens/statisticsList.tsx";
+import { SKINS } from "../stage/skins/index.ts";
+import type { Layout } from "../stage/stage.ts";
+import { KeyDisplay } from "./keyDisplay.tsx";
+import { lazyPart } from "./lazyPart.tsx";
+import { ReplayPlayer } from "./player.ts";
+import { asideOf } from "./sides.ts";
+import { WatchActions } from "./watchActions.tsx";
+import { WatchControls } from "./watchControls.tsx";
+import { useWatchKeys } from "./watchKeys.ts";
+import type { Opened } from "./watchView.tsx";
+import { watchWords } from "./watchWords.ts";
+
+const ExportDialog = lazyPart(async () => (await import("../film/exportDialog.tsx")).ExportDialog);
+
+/** The bar takes room from the Matrix, which takes the more of what is left. */
+const DISPLAY = { matrixPosition: "centre", matrixSize: 90 } as const;
+/** The way back and the title, above all else on a screen that stands upright. */
+const HEAD_ROOM = 46;
+
+export function Watching({ app, ...opened }: { readonly app: App } & Opened): VNode {
+  const { log, timeline, markers, kept } = opened;
+  const shell = app.shell.value;
+  const { t, format } = shell;
+  const w = watchWords(shell);
+  const { book, variation } = log.setup;
+  const player = useMemo(() => {
+    const hear = app.sound.hear.bind(app.sound);
+    return new ReplayPlayer({ timeline, pieces: markers.pieces, hear });
+  }, [app, timeline, markers]);
+  const [hasStatistics, setStatistics] = useState(false);
+  /** The moment that an image or a film is wanted of. */
+  const [exportAt, setExportAt] = useState<number>();
+  const bar = useRef<HTMLDivElement>(null);
+  const layout = useStage(app, player, bar);
+  useWatchKeys(player, markers);
+  const info = useComputed(() => infoOf(player));
+  const style = hudStyleOf(log.setup);
+  const title = variationName(shell, variation.id);
+  const skin = SKINS[skinOf(book.id, app.settings.value.display)];
+  const aside = layout === undefined ? undefined : asideOf(layout, window.innerWidth);
+  const heading = w("watch.of", { book: t(`book.${book.id}`), variation: title });
+  const keys = <KeyDisplay shell={shell} log={log} player={player} />;
+  return (
+    <Screen shell={shell} name="watch" title={heading} hasHiddenTitle book={book.id} onBack={shell.back}>
+      <div
+        class={layout?.isPortrait === true ? "watch is-portrait" : "watch"}
+        data-ground={skin.isLight ? "light" : "dark"}
+        style={{ "--skin-ink": skin.ink, "--skin-accent": skin.accent }}
+      >
+        <p class="watch-title" style={aside?.left} aria-hidden="true">
+          <strong>{t(`book.${book.id}`)}</strong>
+          <span>{[title, kept?.name ?? ""].filter((part) => part !== "").join(" · ")}</span>
+          {kept !== undefined && <span>{format.date(kept.date)}</span>}
+        </p>
+        {layout !== undefined && (
+          <Hud
+            {...{ t, format, layout, info }}
+            {...style}
+            left={style.left.filter((figure) => figure !== "best")}
+            book={book.id}
+            title=""
+            player=""
+            isMotionReduced={app.isMotionReduced.value}
+          />
+        )}
+        {aside !== undefined && (
+          <div class="watch-keys" style={aside.left}>
+            {keys}
+          </div>
+        )}
+        <div class={hasStatistics ? "watch-statistics is-open" : "watch-statistics"} style={aside?.right}>
+          <h2 class="unseen">{w("watch.moment")}</h2>
+          <StatisticsNow app={app} player={player} />
+        </div>
+        <div class="watch-bar" ref={bar}>
+          {layout?.isPortrait === true && keys}
+          <WatchControls {...{ shell, player, timeline, markers }}>
+            <WatchActions
+              {...{ app, log, timeline, kept, player, hasStatistics }}
+              onStatistics={() => setStatistics(!hasStatistics)}
+              onExport={() => {
+                player.setPlaying(false);
+                setExportAt(player.time.peek());
+              }}
+            />
+          </WatchControls>
+        </div>
+        {exportAt !== undefined && (
+          <ExportDialog
+            {...{ app, log }}
+            at={exportAt}
+            name={kept?.name ?? ""}
+            date={kept?.date}
+            onClose={() => setExportAt(undefined)}
+          />
+        )}
+      </div>
+    </Screen>
+  );
+}
+
+/** Puts the replay on the stage as soon as there is one, and keeps the bar's room free. */
+function useStage(app: App, player: ReplayPlayer, bar: { readonly current: HTMLElement | null }): Layout | undefined {
+  const theatre = app.theatre.value;
+  const layout = theatre?.layout.value;
+  const isPortrait = layout?.isPortrait === true;
+  useEffect(() => {
+    if (theatre === undefined) return;
+    app.show(player, DISPLAY);
+    player.setPlaying(true);
+  }, [app, theatre, player]);
+  // It stays on the stage until somebody else comes: unseen, it must not be heard.
+  useEffect(() => () => player.setPlaying(false), [player]);
+  useLayoutEffect(() => {
+    const element = bar.current;
+    if (element === null || theatre === undefined) return undefined;
+    const keepRoom = (): void =>
+      theatre.keepRoom({ top: isPortrait ? HEAD_ROOM : 0, bottom: Math.ceil(element.offsetHeight) });
+    const watching = new ResizeObserver(keepRoom);
+    watching.observe(element);
+    return () => watching.disconnect();
+  }, [theatre, bar, isPortrait]);
+  useEffect(() => () => theatre?.keepRoom({ top: 0, bottom: 0 }), [theatre]);
+  return layout;
+}
+
+function infoOf({ time, game }: ReplayPlayer): GameInfo {
+  const micros = time.value;
+  const { score, lines, level, goal, speed, time: played } = game.state;
+  return { score, lines, level, goal, speed, micros: Math.min(micros, played) };
+}
+
+/** The statistics up to this moment; while it plays, they are counted again with each piece. */
+function StatisticsNow({ app, player }: { readonly app: App; readonly player: ReplayPlayer }): VNode {
+  const moment: ReadonlySignal<number> = useComputed(() => {
+    const micros = player.time.value;
+    return player.isPlaying.value ? player.game.state.piecesDrawn + player.game.state.pieces : -1 - micros;
+  });
+  const { book } = player.game.rules;
+  const { state } = player.game;
+  const { spins, silverSquares, goldSquares } = state;
+  return (
+    <div data-moment={moment.value}>
+      <StatisticsList
+        shell={app.shell.value}
+        result={{ ruleBook: book.id, statistics: statisticsOf(state), spins, silverSquares, goldSquares }}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+// From each layout of the database to the next, inside the transaction of the upgrade: it happens wholly or not at all,
+// and nothing is lost on the way (W-25). A step is never changed once players have come past it.
+
+import type { IDBPDatabase, IDBPTransaction, StoreNames } from "idb";
+import { replayOfRecord } from "../replays/keep.ts";
+import { parseRecords } from "./parseRecord.ts";
+import { GAME, type Schema } from "./schema.ts";
+
+type Upgrade = IDBPTransaction<Schema, StoreNames<Schema>[], "versionchange">;
+type Step = (database: IDBPDatabase<Schema>, upgrade: Upgrade) => Promise<void>;
+
+/** The first makes layout 1 of nothing. Nothing but the database may be waited for: the transaction would be over. */
+const STEPS: readonly Step[] = [makeFirstLayout, keepReplays];
+
+export async function migrate(database: IDBPDatabase<Schema>, from: number, upgrade: Upgrade): Promise<void> {
+  for (const step of STEPS.slice(from)) await step(database, upgrade);
+}
+
+async function makeFirstLayout(database: IDBPDatabase<Schema>): Promise<void> {
+  database.createObjectStore("settings");
+  database.createObjectStore("records", { keyPath: "id" }).createIndex("table", ["ruleBook", "variation"]);
+  database.createObjectStore("save");
+  database.createObjectStore("totals");
+}
+
+/** Replays get stores of their own, the records' games the first of them; a save learns to say that it is marked. */
+async function keepReplays(database: IDBPDatabase<Schema>, upgrade: Upgrade): Promise<void> {
+  const replays = database.createObjectStore("replays", { keyPath: "id" });
+  const logs = database.createObjectStore("logs");
+  for (const line of parseRecords(await upgrade.objectStore("records").getAll())) {
+    await replays.put(replayOfRecord(line));
+    await logs.put(line.log, line.id);
+  }
+  const saves = upgrade.objectStore("save");
+  const save: unknown = await saves.get(GAME);
+  if (save instanceof Uint8Array) await saves.put({ log: save, isMarked: false }, GAME);
+}

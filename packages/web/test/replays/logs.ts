@@ -1,0 +1,44 @@
+// Games for the tests of replays.
+
+import {
+  checkLog,
+  type Input,
+  type InputName,
+  type Log,
+  parseBinaryLog,
+  parseSetup,
+  replay,
+  type RuleBookId,
+  type SetupRequest,
+  unwrap,
+} from "@korobeinix/engine";
+import { DEMOS } from "../../src/demos/demos.ts";
+import { type Kept, replayOfGame } from "../../src/replays/keep.ts";
+import type { Origin } from "../../src/storage/storage.ts";
+
+export function demoLog(book: RuleBookId): Log {
+  return unwrap(parseBinaryLog(demoBytes(book)));
+}
+
+export function demoBytes(book: RuleBookId): Uint8Array {
+  return Uint8Array.from(Buffer.from(DEMOS[book], "base64url"));
+}
+
+const NAMES: readonly InputName[] = ["left", "leftReleased", "rotateClockwise", "right", "rightReleased"];
+
+/** As many inputs as asked for, one a millisecond. */
+export function longLog(count: number, request: Partial<SetupRequest> = {}): Log {
+  const setup = unwrap(parseSetup({ ruleBook: "guideline", seed: 1, ...request }));
+  const inputs = Array.from({ length: count }, (_, i): Input => ({ at: i * 1_000, name: NAMES[i % 5]! }));
+  return unwrap(checkLog(setup, inputs, count * 1_000));
+}
+
+/** A file with these bytes in it, as it comes from a stranger. */
+export function fileOf(bytes: Uint8Array): Blob {
+  return new Blob([Uint8Array.from(bytes)]);
+}
+
+/** What is kept of a log's game. */
+export function keptOf(log: Log, origin: Origin, name: string, date: number): Kept {
+  return replayOfGame(replay(log), log, { origin, name, date });
+}

@@ -1,0 +1,150 @@
+import { advance, hashState, type Log, makeTimeline, newGame, play, RULE_BOOKS } from "@korobeinix/engine";
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { anyLog } from "../../../engine/test/randomPlay.ts";
+import { markersOf } from "../../src/replays/markers.ts";
+import { ReplayPlayer, SPEEDS } from "../../src/replays/player.ts";
+import { recordedLog } from "../../tools/galleryGames.ts";
+
+async function playerOf(log: Log): Promise<ReplayPlayer> {
+  const { pieces } = await markersOf(log);
+  return new ReplayPlayer({ timeline: makeTimeline(log), pieces });
+}
+
+/** The hash of a game played from its beginning up to a time, and nothing else done to it. */
+function playedTo({ setup, inputs }: Log, to: number): string {
+  const game = newGame(setup);
+  for (const input of inputs) if (input.at <= to) play(game, input);
+  if (to >= game.state.time) advance(game, to);
+  return hashState(game.state);
+}
+
+type Operation = (player: ReplayPlayer) => void;
+
+const anyOperation: fc.Arbitrary<Operation> = fc.oneof(
+  fc.double({ min: 0, max: 1, noNaN: true }).map<Operation>((share) => (player) => player.goTo(share * player.length)),
+  fc.constantFrom<(1 | -1)[]>(1, -1).map<Operation>((way) => (player) => player.stepKey(way)),
+  fc.constantFrom<(1 | -1)[]>(1, -1).map<Operation>((way) => (player) => player.stepPiece(way)),
+  fc.double({ min: 0.1, max: 16, noNaN: true }).map<Operation>((speed) => (player) => player.setSpeed(speed)),
+  fc.boolean().map<Operation>((isPlaying) => (player) => player.setPlaying(isPlaying)),
+);
+
+describe("A replay being watched", () => {
+  it("W-15: whatever was done before, it stands exactly as playing up to its time leaves the game", async () => {
+    const steps = fc.array(fc.tuple(anyOperation, fc.double({ min: 0, max: 400, noNaN: true })), { maxLength: 30 });
+    await fc.assert(
+      fc.asyncProperty(anyLog, steps, async (log, operations) => {
+        const player = await playerOf(log);
+        let nowMs = 0;
+        for (const [operation, waitMs] of operations) {
+          operation(player);
+          nowMs += waitMs;
+          player.frame(nowMs);
+          expect(hashState(player.game.state)).toBe(playedTo(log, player.time.peek()));
+        }
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  it.each(RULE_BOOKS.map(({ id }) => [id]))(
+    "W-14: %s runs to its end at any speed, with every event once",
+    async (book) => {
+      const log = recordedLog(book);
+      for (const speed of SPEEDS.slice(2)) {
+        const player = await playerOf(log);
+        const seen: number[] = [];
+        player.setSpeed(speed);
+        player.setPlaying(true);
+        for (let nowMs = 0; player.isPlaying.peek(); nowMs += 100) {
+          for (const { seq } of player.frame(nowMs) ?? []) seen.push(seq);
+        }
+        expect(player.time.peek()).toBe(log.end);
+        expect(seen).toEqual(seen.map((_, i) => i + 1));
+        expect(seen.length).toBe(player.game.state.eventCount);
+      }
+    },
+  );
+
+  it("W-14: by key press forwards through the whole game and back again", async () => {
+    const log = recordedLog("guideline");
+    const presses = [...new Set(log.inputs.filter(({ name }) => !name.endsWith("Released")).map(({ at }) => at))];
+    const player = await playerOf(log);
+    for (const at of presses) {
+      player.stepKey(1);
+      expect(player.time.peek()).toBe(at);
+    }
+    player.stepKey(1);
+    expect(player.time.peek()).toBe(log.end);
+    for (const at of presses.toReversed().filter((press) => press < log.end)) {
+      player.stepKey(-1);
+      expect(player.time.peek()).toBe(at);
+    }
+    player.stepKey(-1);
+    expect(player.time.peek()).toBe(0);
+  });
+
+  it("W-14: by piece, each a piece more, and back again", async () => {
+    const log = recordedLog("new");
+    const player = await playerOf(log);
+    const { pieces } = await markersOf(log);
+    const kinds: number[] = [];
+    for (let i = 1; i < pieces.length; i++) {
+      player.stepPiece(1);
+      kinds.push(player.game.state.kind);
+      expect(player.game.state.kind).toBeGreaterThanOrEqual(0);
+      expect(player.time.peek()).toBe(pieces[i]);
+    }
+    for (let i = pieces.length - 2; i > 0; i--) {
+      player.stepPiece(-1);
+      expect(player.game.state.kind).toBe(kinds[i - 1]);
+    }
+  });
+
+  it("W-14: speeds go from a tenth to sixteen times, one after the other", async () => {
+    const player = await playerOf(recordedLog("basic"));
+    player.setSpeed(0);
+    const speeds = [player.speed.peek()];
+    for (let i = 0; i < 10; i++) {
+      player.changeSpeed(1);
+      speeds.push(player.speed.peek());
+    }
+    expect(speeds).toEqual([...SPEEDS, 16, 16, 16]);
+    player.changeSpeed(-1);
+    expect(player.speed.peek()).toBe(8);
+  });
+
+  it("W-14: at a tenth of the speed no part of a frame is lost", async () => {
+    const player = await playerOf(recordedLog("basic"));
+    player.setSpeed(0.1);
+    player.setPlaying(true);
+    for (let i = 0; i <= 1000; i++) player.frame(i * 0.005);
+    expect(Math.abs(player.time.peek() - 500)).toBeLessThanOrEqual(1);
+  });
+
+  it("W-14: from its end it begins anew, and a hidden tab misses nothing", async () => {
+    const log = recordedLog("reglas");
+    const player = await playerOf(log);
+    player.goTo(log.end);
+    player.setPlaying(true);
+    expect(player.time.peek()).toBe(0);
+    player.frame(0);
+    player.frame(3_600_000);
+    expect(player.time.peek()).toBe(250_000);
+  });
+
+  it("W-15: a jump to another level is a new scene, as soon as the hand rests", async () => {
+    const log = recordedLog("guideline");
+    const player = await playerOf(log);
+    const { game } = player;
+    player.frame(0);
+    player.goTo(log.end);
+    expect(player.game.state.level).toBeGreaterThan(1);
+    expect(player.frame(16)).toEqual([]);
+    expect(player.game).toBe(game);
+    expect(player.frame(400)).toBeUndefined();
+    expect(player.game).not.toBe(game);
+    expect(hashState(player.game.state)).toBe(playedTo(log, log.end));
+    expect(player.frame(416)).toEqual([]);
+  });
+});

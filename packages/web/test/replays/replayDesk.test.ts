@@ -1,0 +1,128 @@
+import { makeBinaryLog } from "@korobeinix/engine";
+import { beforeEach, describe, expect, it } from "vitest";
+import { parseLink } from "../../src/replays/link.ts";
+import { type Notice, ReplayDesk } from "../../src/replays/replayDesk.ts";
+import { Keeper } from "../../src/storage/keeper.ts";
+import type { KeptReplay } from "../../src/storage/storage.ts";
+import { Disk } from "../storage/disk.ts";
+import { demoBytes, demoLog, keptOf, longLog } from "./logs.ts";
+
+let disk = new Disk();
+let storage = new Keeper(disk.connect);
+let copied: string[] = [];
+let saved: [string, Uint8Array][] = [];
+let raced: string[] = [];
+let canCopy = true;
+let desk = makeDesk();
+
+function makeDesk(): ReplayDesk {
+  return new ReplayDesk(storage, {
+    clipboard: {
+      page: "https://example.org/",
+      copy: async (text) => {
+        if (!canCopy) throw new Error("not allowed");
+        copied.push(text);
+      },
+    },
+    saveFile: (name, bytes) => saved.push([name, bytes]),
+    race: (log, name) => raced.push(`${log.setup.book.id} ${name}`),
+  });
+}
+
+async function keepDemo(name: string, date: number): Promise<KeptReplay> {
+  const { replay, log } = keptOf(demoLog("guideline"), "finished", name, date);
+  await storage.keepReplay(replay, log);
+  await desk.load();
+  return replay;
+}
+
+const namesShown = (): string[] => (desk.replays.value ?? []).map(({ name }) => name);
+const noticed = (): Notice["kind"] | undefined => desk.notice.value?.kind;
+
+beforeEach(() => {
+  disk = new Disk();
+  storage = new Keeper(disk.connect);
+  copied = [];
+  saved = [];
+  raced = [];
+  canCopy = true;
+  desk = makeDesk();
+});
+
+describe("What is done with kept games", () => {
+  it("W-12: one is deleted, and the deletion undone", async () => {
+    await keepDemo("one", 2);
+    const two = await keepDemo("two", 1);
+    await desk.remove(two);
+    expect(namesShown()).toEqual(["one"]);
+    expect(await new Keeper(disk.connect).loadReplays()).toHaveLength(1);
+    expect(noticed()).toBe("deleted");
+    await desk.undo();
+    expect(namesShown()).toEqual(["one", "two"]);
+    expect(await new Keeper(disk.connect).loadReplayLog(two.id)).toEqual(demoBytes("guideline"));
+    expect(noticed()).toBeUndefined();
+  });
+
+  it("W-12: a name is kept, without the spaces round it and not too long", async () => {
+    const game = await keepDemo("one", 1);
+    await desk.change(game, { name: `  ${"x".repeat(60)} ` });
+    expect(namesShown()).toEqual(["x".repeat(40)]);
+    expect((await new Keeper(disk.connect).loadReplays())[0]?.name).toBe("x".repeat(40));
+  });
+
+  it("W-13: its link holds the game; where it cannot be copied it is shown", async () => {
+    const game = await keepDemo("one", 1);
+    await desk.share(game);
+    expect(noticed()).toBe("copied");
+    const [address = ""] = copied;
+    const code = address.replace("https://example.org/#/replay/", "");
+    expect(parseLink(code)).toEqual({ ok: true, value: demoLog("guideline") });
+    canCopy = false;
+    await desk.share(game);
+    expect(desk.notice.value).toEqual({ kind: "copyYourself", link: address });
+  });
+
+  it("W-13: one too long for a link is said to be, and its file offered", async () => {
+    const { replay, log } = keptOf(longLog(20_000), "finished", "long", 1);
+    await storage.keepReplay(replay, log);
+    await desk.share(replay);
+    expect(desk.notice.value).toEqual({ kind: "tooLong", replay });
+    expect(copied).toEqual([]);
+    await desk.save(replay);
+    expect(saved).toEqual([[expect.stringMatching(/^guideline-marathon-.*\.korobeinix$/), log]]);
+  });
+
+  it("W-17: one is raced against", async () => {
+    await desk.race(await keepDemo("one", 1));
+    expect(raced).toEqual(["guideline one"]);
+  });
+
+  it("W-13: a file is loaded, once", async () => {
+    const file = new File([Uint8Array.from(demoBytes("new"))], "Wonderful.korobeinix");
+    const loaded = await desk.loadFiles([file]);
+    expect(loaded).toMatchObject({ name: "Wonderful", origin: "loaded", ruleBook: "new" });
+    expect(noticed()).toBe("loaded");
+    expect(await storage.loadReplayLog(loaded!.id)).toEqual(makeBinaryLog(demoLog("new")));
+    expect(await desk.loadFiles([file])).toMatchObject({ id: loaded!.id });
+    expect(noticed()).toBe("known");
+    expect(desk.replays.value).toHaveLength(1);
+  });
+
+  it("W-19: of many files a bad one is told, and the good ones before it are kept", async () => {
+    const good = new File([Uint8Array.from(demoBytes("new"))], "good.korobeinix");
+    const bad = new File(["KX nonsense"], "bad.korobeinix");
+    await desk.loadFiles([good, bad]);
+    expect(desk.notice.value).toMatchObject({ kind: "refused", file: "bad.korobeinix", problem: { where: "byte 3" } });
+    expect(namesShown()).toEqual(["good"]);
+  });
+
+  it("W-12: one that another tab has deleted is said to be gone", async () => {
+    const game = await keepDemo("one", 1);
+    await new Keeper(disk.connect).deleteReplays([game.id]);
+    for (const action of ["share", "save", "race"] as const) {
+      desk.notice.value = undefined;
+      await desk[action](game);
+      expect(noticed()).toBe("gone");
+    }
+  });
+});
