@@ -1,0 +1,23 @@
+// Which demonstration of a page is going: one at a time. Another one that begins sends it back to its first picture.
+
+import type { Exhibit } from "./exhibit.ts";
+
+export interface Hand {
+  take(exhibit: Exhibit): void;
+  /** Whoever has it is stopped. */
+  empty(): void;
+}
+
+export function makeHand(): Hand {
+  let held: Exhibit | undefined;
+  return {
+    take: (exhibit) => {
+      if (held !== exhibit) held?.stop();
+      held = exhibit;
+    },
+    empty: () => {
+      held?.stop();
+      held = undefined;
+    },
+  };
+}

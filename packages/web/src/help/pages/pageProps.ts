@@ -1,0 +1,9 @@
+// What every page of Help is given.
+
+import type { App } from "../../app/app.ts";
+import type { Hand } from "../hand.ts";
+
+export interface PageProps {
+  readonly app: App;
+  readonly hand: Hand;
+}

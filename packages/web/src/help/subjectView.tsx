@@ -1,0 +1,56 @@
+// A subject with its demonstrations: a list to choose from, and the one that is chosen.
+
+import "../styles/demonstration.css";
+import type { VNode } from "preact";
+import { useState } from "preact/hooks";
+import type { App } from "../app/app.ts";
+import type { Demonstration } from "./demonstration.ts";
+import { type Subject, SUBJECTS } from "./demonstrations/index.ts";
+import type { Hand } from "./hand.ts";
+import { Player } from "./player.tsx";
+import { helpWords, toldOf } from "./words.ts";
+
+interface SubjectViewProps {
+  readonly app: App;
+  readonly subject: Subject;
+  readonly hand: Hand;
+}
+
+export function SubjectView({ app, subject, hand }: SubjectViewProps): VNode {
+  const shell = app.shell.value;
+  const words = helpWords(shell.language);
+  const all: readonly Demonstration[] = SUBJECTS[subject];
+  const [chosen, setChosen] = useState(0);
+  const [isTouched, setTouched] = useState(false);
+  const demonstration = all[chosen];
+  const title = words.shown(`subject.${subject}`);
+  return (
+    <section class="subject" aria-label={title} data-subject={subject}>
+      <header>
+        <h3>{title}</h3>
+        <p>{words.shown(`about.${subject}`)}</p>
+      </header>
+      {all.length > 1 && (
+        <nav class="subject-list" aria-label={words.help("demo.list", { subject: title })}>
+          {all.map((each, i) => (
+            <button
+              key={each.id}
+              type="button"
+              class="tab"
+              aria-current={i === chosen ? "true" : undefined}
+              onClick={() => {
+                setTouched(true);
+                setChosen(i);
+              }}
+            >
+              {toldOf(words, shell.t, each).title}
+            </button>
+          ))}
+        </nav>
+      )}
+      {demonstration !== undefined && (
+        <Player key={demonstration.id} {...{ app, demonstration, hand }} isChosen={isTouched} />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,85 @@
+// A demonstration in the reader's hands: the same start, played with real controls. Where several boards stand side by
+// side, each key goes to all of them.
+
+import type { Control, Game, GameEvent } from "@korobeinix/engine";
+import type { InputTarget } from "../input/input.ts";
+import { Session } from "../session/session.ts";
+import { newSpeed, speedAfter } from "../session/speed.ts";
+import type { Command } from "../settings/settings.ts";
+import { type Demonstration, type Pattern, progressOf, setupOf } from "./demonstration.ts";
+
+interface Attempt {
+  readonly session: Session;
+  readonly goal: readonly Pattern[];
+  reached: number;
+  /** All of it has been told: it stands still. */
+  isOver: boolean;
+}
+
+export type TrialState = "playing" | "reached" | "missed";
+
+export class Trial implements InputTarget {
+  readonly #attempts: readonly Attempt[];
+  readonly #pieces: number;
+  readonly #onLeave: () => void;
+  readonly pressed = new Set<Command>();
+
+  constructor(demonstration: Demonstration, nowMs: number, onLeave: () => void) {
+    const variants = demonstration.variants ?? [undefined];
+    this.#attempts = variants.map((variant) => ({
+      session: new Session(setupOf(demonstration, variant)),
+      goal: variant?.goal ?? demonstration.goal,
+      reached: 0,
+      isOver: false,
+    }));
+    this.#pieces = demonstration.queue.length;
+    this.#onLeave = onLeave;
+    for (const { session } of this.#attempts) session.resume(nowMs);
+  }
+
+  get games(): readonly Game[] {
+    return this.#attempts.map(({ session }) => session.game);
+  }
+
+  get state(): TrialState {
+    if (this.#attempts.every(({ goal, reached }) => reached === goal.length)) return "reached";
+    return this.#attempts.every(({ isOver }) => isOver) ? "missed" : "playing";
+  }
+
+  press(command: Command, timeStampMs: number): void {
+    if (command === "pause") return this.#onLeave();
+    this.pressed.add(command);
+    for (const attempt of this.#attempts) if (!this.#isDone(attempt)) give(attempt.session, command, timeStampMs);
+    return undefined;
+  }
+
+  release(command: Command, timeStampMs: number): void {
+    this.pressed.delete(command);
+    if (isControl(command)) for (const { session } of this.#attempts) session.release(command, timeStampMs);
+  }
+
+  /** Lets time pass; what has happened on each board. One that is over stands still. */
+  frame(timeStampMs: number): readonly (readonly GameEvent[])[] {
+    return this.#attempts.map((attempt) => {
+      if (attempt.isOver) return [];
+      const events = attempt.session.frame(timeStampMs);
+      attempt.reached = progressOf(attempt.goal, events, attempt.reached);
+      attempt.isOver = this.#isDone(attempt);
+      return events;
+    });
+  }
+
+  #isDone({ session, goal, reached }: Attempt): boolean {
+    return reached === goal.length || session.isOver || session.game.state.pieces >= this.#pieces;
+  }
+}
+
+function give(session: Session, command: Command, timeStampMs: number): void {
+  if (isControl(command)) return session.press(command, timeStampMs);
+  const speed = command === "pause" ? undefined : newSpeed(session.game, speedAfter(session.game, command));
+  if (speed !== undefined) session.press("speed", timeStampMs, speed);
+}
+
+function isControl(command: Command): command is Control {
+  return command !== "pause" && command !== "speedUp" && command !== "speedDown";
+}
