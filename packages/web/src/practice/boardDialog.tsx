@@ -1,0 +1,139 @@
+// Drawing a board and writing a queue: what comes of it is played as a new beginning.
+
+import type { Game } from "@korobeinix/engine";
+import type { VNode } from "preact";
+import { useState } from "preact/hooks";
+import type { Shell } from "../screens/context.ts";
+import { lookOf, type Skin } from "../stage/skin.ts";
+import { BoardGrid, contentOf, type Place } from "./boardGrid.tsx";
+import {
+  type Board,
+  boardOf,
+  type Cell,
+  clearBoard,
+  EMPTY,
+  fillRow,
+  fullRows,
+  GARBAGE,
+  MAX_WRITTEN,
+  padBoard,
+  paint,
+  parseQueueText,
+  queueOf,
+  shiftBoard,
+  type WrittenQueue,
+} from "./draft.ts";
+import { PracticeDialog } from "./practiceDialog.tsx";
+import type { TranslatePractice } from "./practiceWords.ts";
+
+export interface BoardDialogProps {
+  readonly shell: Pick<Shell, "sound">;
+  readonly p: TranslatePractice;
+  readonly skin: Skin;
+  readonly game: Game;
+  readonly onPlay: (board: Board, queue: readonly string[]) => void;
+  readonly onClose: () => void;
+}
+
+export function BoardDialog({ shell, p, skin, game, onPlay, onClose }: BoardDialogProps): VNode {
+  const { book } = game.rules;
+  const { columns, rows } = book.matrix;
+  const [board, setBoard] = useState(() => padBoard(boardOf(game), columns, rows));
+  const [queue, setQueue] = useState(() => queueOf(game).join(""));
+  const [brush, setBrush] = useState<Cell>(GARBAGE);
+  const [cursor, setCursor] = useState<Place>({ x: columns - 1, y: rows - 1 });
+  const written = parseQueueText(book, queue);
+  const full = fullRows(board);
+  const letters = book.pieces.map(({ name }) => name);
+  const ink = brush === EMPTY ? GARBAGE : brush;
+  const actions = [
+    ["fill", () => setBoard(fillRow(board, cursor.x, cursor.y, ink))],
+    ["raise", () => setBoard(shiftBoard(board, 1))],
+    ["lower", () => setBoard(shiftBoard(board, -1))],
+    ["clear", () => setBoard(clearBoard(board))],
+  ] as const;
+  return (
+    <PracticeDialog {...{ shell, p, onClose }} name="board" title={p("board.title")}>
+      <div class="board-body">
+        <BoardGrid
+          {...{ p, skin, board, brush, cursor }}
+          onPaint={(place, cell) => {
+            setCursor(place);
+            setBoard((now) => paint(now, place.x, place.y, cell));
+          }}
+          onCursor={setCursor}
+        />
+        <div class="board-tools">
+          <div class="brushes" role="group" aria-label={p("board.brush")}>
+            {[...letters, GARBAGE, EMPTY].map((cell) => (
+              <button
+                key={cell}
+                type="button"
+                class="brush"
+                data-first={cell === GARBAGE ? "" : undefined}
+                style={{ "--kind": cell === EMPTY ? "transparent" : lookOf(skin, cell).colour }}
+                aria-pressed={cell === brush}
+                aria-label={cell === EMPTY ? p("board.erase") : contentOf(p, cell)}
+                title={cell === EMPTY ? p("board.erase") : contentOf(p, cell)}
+                onClick={() => setBrush(cell)}
+              >
+                <span aria-hidden="true">{cell === GARBAGE ? "" : cell === EMPTY ? "⌫" : cell}</span>
+              </button>
+            ))}
+          </div>
+          <div class="board-actions">
+            {actions.map(([name, act]) => (
+              <button key={name} type="button" class="secondary" onClick={act}>
+                {p(`board.${name}`)}
+              </button>
+            ))}
+          </div>
+          <label class="board-queue">
+            <span>{p("board.queue")}</span>
+            <input
+              type="text"
+              value={queue}
+              autocomplete="off"
+              spellcheck={false}
+              aria-invalid={!written.ok}
+              aria-describedby="board-queue-hint"
+              onInput={(event) => setQueue(event.currentTarget.value.toUpperCase())}
+            />
+          </label>
+          <p id="board-queue-hint" class="field-hint">
+            {p("board.queueHint", { letters: letters.join(" ") })}
+          </p>
+          <p class="practice-problem" role="alert">
+            {problemOf(p, written, full)}
+          </p>
+          <div class="practice-buttons">
+            <button
+              type="button"
+              class="primary"
+              disabled={!written.ok || full.length > 0}
+              onClick={() => written.ok && onPlay(withoutTop(board), written.queue)}
+            >
+              {p("board.play")}
+            </button>
+            <button type="button" class="secondary" data-back onClick={onClose}>
+              {p("cancel")}
+            </button>
+          </div>
+        </div>
+      </div>
+    </PracticeDialog>
+  );
+}
+
+function problemOf(p: TranslatePractice, written: WrittenQueue, full: readonly number[]): string {
+  if (full.length > 0) return p("board.full", { rows: full.join(", ") });
+  if (written.ok) return "";
+  return written.letter === undefined
+    ? p("board.long", { most: MAX_WRITTEN })
+    : p("board.wrong", { letter: written.letter });
+}
+
+function withoutTop(board: Board): Board {
+  const top = board.findIndex((row) => [...row].some((cell) => cell !== EMPTY));
+  return top < 0 ? [] : board.slice(top);
+}

@@ -1,0 +1,46 @@
+// The frame of what opens over Practice: a title, a way out, the focus inside. The clock stands still behind it.
+
+import type { ComponentChildren, VNode } from "preact";
+import { useLayoutEffect, useRef } from "preact/hooks";
+import type { Shell } from "../screens/context.ts";
+import { focusFirst } from "../screens/focus.ts";
+import { useScreenKeys } from "../screens/keys.ts";
+import type { TranslatePractice } from "./practiceWords.ts";
+
+export interface PracticeDialogProps {
+  readonly shell: Pick<Shell, "sound">;
+  readonly p: TranslatePractice;
+  readonly name: string;
+  readonly title: string;
+  readonly onClose: () => void;
+  readonly children: ComponentChildren;
+}
+
+export function PracticeDialog({ shell, p, name, title, onClose, children }: PracticeDialogProps): VNode {
+  const dialog = useRef<HTMLDivElement>(null);
+  useScreenKeys(shell.sound, onClose);
+  useLayoutEffect(() => {
+    if (dialog.current !== null) focusFirst(dialog.current);
+  }, []);
+  return (
+    <div class="practice-veil">
+      <div
+        class={`practice-dialog is-${name}`}
+        role="dialog"
+        aria-modal="true"
+        aria-labelledby={`practice-${name}`}
+        ref={dialog}
+      >
+        <header>
+          <h2 id={`practice-${name}`}>{title}</h2>
+          <button type="button" class="back" data-back aria-label={p("close")} onClick={onClose}>
+            <svg viewBox="0 0 24 24" aria-hidden="true">
+              <path d="M6 6l12 12M18 6 6 18" />
+            </svg>
+          </button>
+        </header>
+        {children}
+      </div>
+    </div>
+  );
+}

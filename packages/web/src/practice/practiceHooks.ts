@@ -1,0 +1,135 @@
+// What Practice needs beside its picture: the game and its devices, the stage, and the keys that are not the game's.
+
+import { parseSetup, type RuleBookId, type Setup, unwrap } from "@korobeinix/engine";
+import { useComputed, useSignal, useSignalEffect } from "@preact/signals";
+import { useEffect, useLayoutEffect, useMemo } from "preact/hooks";
+import type { App } from "../app/app.ts";
+import { listenDevices } from "../app/devices.ts";
+import { bindingsFor, commandByCode } from "../input/bindings.ts";
+import { codeOf } from "../input/keyboard.ts";
+import type { Shell } from "../screens/context.ts";
+import { focusFirst } from "../screens/focus.ts";
+import { useScreenKeys } from "../screens/keys.ts";
+import { bookOf, newSeed, requestOf } from "../screens/requests.ts";
+import type { PracticeDialogName } from "./practicePanel.tsx";
+import { PracticePlay } from "./practicePlay.ts";
+import { shortcutOf } from "./shortcuts.ts";
+
+/** Who has the keys. */
+export type Keys = "game" | "tools" | PracticeDialogName;
+
+/** Room that the tools take below the Matrix on an upright phone, and the buttons for thumbs below them. */
+const DOCK_ROOM = 168;
+const BUTTONS_ROOM = 176;
+
+/** The Matrix gives way to the tools at its right, all the more where the window is not wide. */
+const NARROW = "(max-aspect-ratio: 3/2)";
+const SIZES = { narrow: 72, wide: 84 } as const;
+
+/** From so many pieces on, a practised game is worth keeping. */
+const WORTH_KEEPING = 5;
+
+/** As the player has set the rule book up, in its first variation: nothing is to end it. */
+export function freshSetup(app: App, id: RuleBookId): Setup {
+  const { ruleBook, options, seed } = requestOf(app.settings.peek(), id, newSeed());
+  return unwrap(parseSetup({ ruleBook, seed, options: { ...options, practice: true } }));
+}
+
+/** The game that is practised as long as the screen is open; a line worth it is kept when one leaves. */
+export function usePlay(app: App, id: RuleBookId, keys: { value: Keys; peek(): Keys }): PracticePlay {
+  const play = useMemo(
+    () =>
+      new PracticePlay({
+        setup: freshSetup(app, id),
+        sound: app.sound,
+        makeDevices: (target) =>
+          listenDevices(target, {
+            book: bookOf(id),
+            settings: app.settings.peek(),
+            layout: () => app.theatre.peek()?.layout.peek(),
+            isActive: () => keys.peek() === "game",
+          }),
+        onTools: () => {
+          keys.value = "tools";
+        },
+      }),
+    [app, id, keys],
+  );
+  useEffect(
+    () => () => {
+      play.stop();
+      if (play.game.state.pieces >= WORTH_KEEPING) void app.games.keep(play.session.toLog(), "practised");
+    },
+    [app, play],
+  );
+  return play;
+}
+
+/** Puts the game on the stage, again whenever the stage or the settings are other ones, and keeps room for the tools. */
+export function useStage(app: App, play: PracticePlay): void {
+  const isUpright = useComputed(() => app.theatre.value?.layout.value?.isPortrait === true);
+  const isNarrow = useSignal(matchMedia(NARROW).matches);
+  useEffect(() => {
+    const query = matchMedia(NARROW);
+    const onChange = (): void => {
+      isNarrow.value = query.matches;
+    };
+    query.addEventListener("change", onChange);
+    return () => query.removeEventListener("change", onChange);
+  }, [isNarrow]);
+  useSignalEffect(() => {
+    app.show(play, { matrixPosition: "left", matrixSize: isNarrow.value ? SIZES.narrow : SIZES.wide });
+  });
+  useSignalEffect(() => {
+    const buttons = app.settings.value.hasTouchButtons ? BUTTONS_ROOM : 0;
+    app.theatre.value?.keepRoom({ top: 0, bottom: isUpright.value ? DOCK_ROOM + buttons : 0 });
+  });
+  useEffect(() => () => app.theatre.peek()?.keepRoom({ top: 0, bottom: 0 }), [app]);
+}
+
+/** The keys of Practice itself, ahead of the game's: Ctrl alone may be one of those. */
+export function useShortcuts(app: App, id: RuleBookId, play: PracticePlay, keys: { peek(): Keys }): void {
+  useEffect(() => {
+    const commands = commandByCode(bindingsFor(app.settings.peek(), id).keyboard);
+    let falling: string | undefined;
+    const letFall = (isLetFall: boolean): void =>
+      play.act((session, timeStampMs) => session.letFall(isLetFall && session.isFrozen, timeStampMs));
+    const onDown = (event: KeyboardEvent): void => {
+      if (keys.peek() !== "game" && keys.peek() !== "tools") return;
+      const shortcut = shortcutOf(event, (code) => commands.has(code));
+      // With the tools, arrows are theirs.
+      if (shortcut === undefined || (keys.peek() === "tools" && event.key.startsWith("Arrow"))) return;
+      event.preventDefault();
+      event.stopImmediatePropagation();
+      if (shortcut === "undo") play.act((session) => session.undo());
+      else if (shortcut === "redo") play.act((session) => session.redo());
+      else if (event.repeat) return;
+      else if (shortcut === "freeze") play.act((session, now) => session.freeze(!session.isFrozen, now));
+      else {
+        falling = codeOf(event);
+        letFall(true);
+      }
+    };
+    const onUp = (event: KeyboardEvent): void => {
+      if (codeOf(event) !== falling) return;
+      falling = undefined;
+      letFall(false);
+    };
+    window.addEventListener("keydown", onDown, { capture: true });
+    window.addEventListener("keyup", onUp, { capture: true });
+    return () => {
+      window.removeEventListener("keydown", onDown, { capture: true });
+      window.removeEventListener("keyup", onUp, { capture: true });
+    };
+  }, [app, id, play, keys]);
+}
+
+/** While the tools have the keys: arrows move between them, Escape gives the keys back. */
+export function ToolKeys({ sound, onBack }: { readonly sound: Shell["sound"]; readonly onBack: () => void }): null {
+  useScreenKeys(sound, onBack);
+  useLayoutEffect(() => {
+    const panel = document.querySelector(".practice-panel");
+    if (panel !== null && !panel.contains(document.activeElement)) focusFirst(panel);
+  }, []);
+  return null;
+}

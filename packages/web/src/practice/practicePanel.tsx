@@ -1,0 +1,172 @@
+// What stands beside the Matrix in Practice: the tools, what the clock does, the lines of play, finesse, answers.
+// On an upright phone there is room for tools and one line; the rest opens over the game.
+
+import type { RuleBook } from "@korobeinix/engine";
+import type { VNode } from "preact";
+import type { Shell } from "../screens/context.ts";
+import { bindingsFor } from "../input/bindings.ts";
+import { whyOf } from "../help/why.ts";
+import type { Skin } from "../stage/skin.ts";
+import { hasFumen } from "./draft.ts";
+import { FinesseLine, FinessePanel, placementsOf } from "./finessePanel.tsx";
+import type { PracticePlay, Refused, Sight } from "./practicePlay.ts";
+import { currentNode } from "./practiceTree.ts";
+import type { TranslatePractice } from "./practiceWords.ts";
+import { ToolBar, ToolButton } from "./toolBar.tsx";
+import { TreePanel } from "./treePanel.tsx";
+
+export type PracticeDialogName = "board" | "fumen" | "setup" | "lines";
+
+export interface PracticePanelProps {
+  readonly shell: Shell;
+  readonly p: TranslatePractice;
+  readonly book: RuleBook;
+  readonly skin: Skin;
+  readonly play: PracticePlay;
+  readonly isPortrait: boolean;
+  /** The Matrix ends here, in CSS pixels. */
+  readonly left: number;
+  readonly isInert: boolean;
+  readonly onOpen: (dialog: PracticeDialogName) => void;
+  readonly onRestart: () => void;
+  /** The keys have come to the tools, or go back from there. */
+  readonly onEnter: () => void;
+  readonly onLeave: () => void;
+}
+
+export function PracticePanel(props: PracticePanelProps): VNode {
+  const { shell, p, book, play, isPortrait, left, isInert, onEnter, onLeave } = props;
+  const sight = play.sight.value;
+  const [toTools] = bindingsFor(shell.settings.value, book.id).keyboard.pause ?? [];
+  // There is room for one thing below an upright Matrix: first that the game waits, then what became of it.
+  const hasWord = !sight.isOver && !sight.isWaiting;
+  const onFocusIn = (event: FocusEvent): void => {
+    if (event.target instanceof Element && event.target.matches(":focus-visible")) onEnter();
+  };
+  /** A tool that was clicked gives the keys back to the game. */
+  const onClick = ({ detail, target }: MouseEvent): void => {
+    const tool = target instanceof Element ? target.closest("button") : null;
+    if (detail === 0 || tool === null) return;
+    tool.blur();
+    onLeave();
+  };
+  return (
+    <section
+      class={isPortrait ? "practice-panel is-dock" : "practice-panel"}
+      style={isPortrait ? undefined : { left: `${left}px` }}
+      aria-label={p("tools")}
+      inert={isInert}
+      {...{ onFocusIn, onClick }}
+      // A finger here scrolls; on the Matrix it would move the piece.
+      onPointerDown={(event) => event.stopPropagation()}
+    >
+      <header class="practice-head">
+        <button type="button" class="back" data-back aria-label={p("leave")} onClick={shell.back}>
+          <svg viewBox="0 0 24 24" aria-hidden="true">
+            <path d="M15 4 7 12l8 8" />
+          </svg>
+        </button>
+        <p aria-hidden="true">
+          <strong>{p("title")}</strong> <span>{shell.t(`book.${book.id}`)}</span>
+        </p>
+        {toTools !== undefined && (
+          <p class="practice-key" aria-hidden="true">
+            <kbd>{shell.bindings.labelOf("keyboard", toTools)}</kbd> {p("tools")}
+          </p>
+        )}
+      </header>
+      <Tools {...props} sight={sight} />
+      <p class={isPortrait && hasWord ? "unseen" : "practice-state"} role="status">
+        {stateOf(props, sight)}
+      </p>
+      {isPortrait && hasWord && <LastWord {...props} sight={sight} />}
+      {!isPortrait && <PracticeReport {...props} sight={sight} />}
+    </section>
+  );
+}
+
+type WithSight = PracticePanelProps & { readonly sight: Sight };
+
+function Tools({ p, book, play, sight, isPortrait, onOpen, onRestart }: WithSight): VNode {
+  const { next } = currentNode(sight.tree);
+  return (
+    <ToolBar p={p}>
+      <ToolButton p={p} tool="undo" isFirst onClick={() => play.act((session) => session.undo())} />
+      <ToolButton
+        p={p}
+        tool="redo"
+        isDisabled={next === undefined}
+        onClick={() => play.act((session) => session.redo())}
+      />
+      <ToolButton
+        p={p}
+        tool="freeze"
+        isPressed={sight.isFrozen}
+        onClick={() => play.act((session, timeStampMs) => session.freeze(!session.isFrozen, timeStampMs))}
+      />
+      {sight.isFrozen && (
+        <ToolButton
+          p={p}
+          tool="letFall"
+          onHold={(isHeld) => play.act((session, timeStampMs) => session.letFall(isHeld, timeStampMs))}
+        />
+      )}
+      {isPortrait && <ToolButton p={p} tool="lines" onClick={() => onOpen("lines")} />}
+      <ToolButton p={p} tool="board" onClick={() => onOpen("board")} />
+      {hasFumen(book) && <ToolButton p={p} tool="fumen" onClick={() => onOpen("fumen")} />}
+      <ToolButton p={p} tool="restart" onClick={onRestart} />
+      <ToolButton p={p} tool="setup" onClick={() => onOpen("setup")} />
+    </ToolBar>
+  );
+}
+
+function stateOf(
+  { shell, p, play }: Pick<PracticePanelProps, "shell" | "p" | "play">,
+  { isOver, isWaiting, isFrozen }: Sight,
+): string {
+  if (isOver) return p("state.over", { outcome: shell.t(`outcome.${play.game.state.outcome}`) });
+  if (isWaiting) return p("state.waiting");
+  return p(isFrozen ? "state.frozen" : "state.playing");
+}
+
+/** Lines of play, finesse, and why a move was refused. */
+export function PracticeReport({ shell, p, book, skin, play, sight }: Omit<WithSight, "isPortrait">): VNode {
+  return (
+    <div class="practice-report">
+      <TreePanel {...{ p, book, skin }} tree={sight.tree} onGoTo={(id) => play.act((session) => session.goTo(id))} />
+      <FinessePanel {...{ p, book }} tree={sight.tree} />
+      <section class="practice-why" aria-labelledby="practice-why">
+        <h2 id="practice-why">{p("why.title")}</h2>
+        <Answer {...{ shell, p, book }} refused={play.refused.value} />
+      </section>
+    </div>
+  );
+}
+
+interface AnswerProps extends Pick<PracticePanelProps, "shell" | "p" | "book"> {
+  readonly refused: Refused | undefined;
+}
+
+function Answer({ shell, p, book, refused }: AnswerProps): VNode {
+  if (refused === undefined) return <p class="quiet">{p("why.none")}</p>;
+  const { text, page } = whyOf(shell.language, book, refused);
+  return (
+    <>
+      <p class="practice-answer" aria-live="polite">
+        {text}
+      </p>
+      <button type="button" class="practice-link" onClick={() => shell.go({ screen: "help", page })}>
+        {p("why.more")}
+      </button>
+    </>
+  );
+}
+
+/** Where there is room for one line: why not, or how many keys. */
+function LastWord({ shell, p, book, play, sight }: WithSight): VNode {
+  const refused = play.refused.value;
+  const last = placementsOf(sight.tree).at(-1);
+  if (refused !== undefined) return <p class="practice-last">{whyOf(shell.language, book, refused).text}</p>;
+  if (last !== undefined) return <FinesseLine {...{ p, book }} placement={last} />;
+  return <p class="practice-last">{stateOf({ shell, p, play }, sight)}</p>;
+}

@@ -1,0 +1,138 @@
+// Practice in the hands of a player: input devices write into the session, what changes with a piece becomes signals for
+// the screen, events go to the stage and to the speakers.
+
+import type { Fact, Game, GameEvent, Setup } from "@korobeinix/engine";
+import { batch, type ReadonlySignal, signal } from "@preact/signals";
+import { type GameInfo, tellInfo } from "../app/gameInfo.ts";
+import type { Performer } from "../app/theatre.ts";
+import type { InputDevice, InputTarget } from "../input/input.ts";
+import type { TouchDevice } from "../input/touch.ts";
+import type { Command } from "../settings/settings.ts";
+import { newSpeed, speedAfter } from "../session/speed.ts";
+import type { Sound } from "../sound/sound.ts";
+import { PracticeSession } from "./practiceSession.ts";
+import type { PracticeTree } from "./practiceTree.ts";
+
+export type Refused = Extract<Fact, { readonly type: "refused" }>;
+
+/** What the screen shows of a practised game, but for its numbers. */
+export interface Sight {
+  readonly tree: PracticeTree;
+  readonly isFrozen: boolean;
+  readonly isWaiting: boolean;
+  readonly isOver: boolean;
+}
+
+export interface PracticePlayOptions {
+  readonly setup: Setup;
+  readonly sound: Pick<Sound, "hear">;
+  makeDevices(target: InputTarget): { readonly devices: readonly InputDevice[]; readonly touch: TouchDevice };
+  /** The key that pauses a game leads to the tools here. */
+  onTools(): void;
+}
+
+export class PracticePlay implements Performer, InputTarget {
+  readonly #options: PracticePlayOptions;
+  readonly #session: PracticeSession;
+  readonly #devices: readonly InputDevice[];
+  readonly #touch: TouchDevice;
+  readonly #info = signal<GameInfo | undefined>(undefined);
+  readonly #refused = signal<Refused | undefined>(undefined);
+  readonly #sight = signal<Sight>(undefined as never);
+
+  constructor(options: PracticePlayOptions) {
+    this.#options = options;
+    this.#session = new PracticeSession(options.setup);
+    this.#tell();
+    const { devices, touch } = options.makeDevices(this);
+    this.#devices = devices;
+    this.#touch = touch;
+    window.addEventListener("blur", this.#onLeave);
+    document.addEventListener("visibilitychange", this.#onLeave);
+  }
+
+  get game(): Game {
+    return this.#session.game;
+  }
+
+  get session(): PracticeSession {
+    return this.#session;
+  }
+
+  get info(): ReadonlySignal<GameInfo | undefined> {
+    return this.#info;
+  }
+
+  get sight(): ReadonlySignal<Sight> {
+    return this.#sight;
+  }
+
+  /** The last move that was not followed. */
+  get refused(): ReadonlySignal<Refused | undefined> {
+    return this.#refused;
+  }
+
+  press(command: Command, timeStampMs: number): void {
+    if (command === "pause") {
+      this.#session.wait(timeStampMs);
+      return this.#options.onTools();
+    }
+    if (command === "speedUp" || command === "speedDown")
+      return this.setSpeed(speedAfter(this.game, command), timeStampMs);
+    return this.#session.press(command, timeStampMs);
+  }
+
+  release(command: Command, timeStampMs: number): void {
+    if (command !== "pause" && command !== "speedUp" && command !== "speedDown") {
+      this.#session.release(command, timeStampMs);
+    }
+  }
+
+  /** A speed in tenths of a row a second, brought within the rule book's bounds. */
+  setSpeed(speed: number, timeStampMs: number): void {
+    const value = newSpeed(this.game, speed);
+    if (value !== undefined) this.#session.press("speed", timeStampMs, value);
+  }
+
+  /** Does something with the session and shows what came of it. */
+  act(change: (session: PracticeSession, timeStampMs: number) => void): void {
+    change(this.#session, performance.now());
+    this.#tell();
+  }
+
+  frame(timeStampMs: number): readonly GameEvent[] | undefined {
+    for (const device of this.#devices) device.poll(timeStampMs);
+    const events = this.#session.frame(timeStampMs);
+    if (events === undefined) this.#refused.value = undefined;
+    else this.#options.sound.hear(this.game, events);
+    for (const event of events ?? []) this.#notice(event);
+    this.#tell();
+    return events;
+  }
+
+  stop(): void {
+    // The stage may still ask for frames until it has another game.
+    this.#session.wait(performance.now());
+    for (const device of this.#devices) device.stop();
+    window.removeEventListener("blur", this.#onLeave);
+    document.removeEventListener("visibilitychange", this.#onLeave);
+  }
+
+  #notice(event: GameEvent): void {
+    if (event.type === "refused") this.#refused.value = event;
+    else if (event.type === "locked") this.#touch.resetLine();
+  }
+
+  #tell(): void {
+    const { tree, isFrozen, isWaiting, isOver } = this.#session;
+    const now = this.#sight.peek() as Sight | undefined;
+    const isSame =
+      now?.tree === tree && now.isFrozen === isFrozen && now.isWaiting === isWaiting && now.isOver === isOver;
+    batch(() => {
+      if (!isSame) this.#sight.value = { tree, isFrozen, isWaiting, isOver };
+      tellInfo(this.#info, this.game.state);
+    });
+  }
+
+  readonly #onLeave = (): void => this.act((session, timeStampMs) => session.wait(timeStampMs));
+}

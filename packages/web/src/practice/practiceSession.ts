@@ -1,0 +1,152 @@
+// Practice against the browser's clock. There is no pause: the clock stands still until the first key, after every step
+// back or forth, and while something else than the game is looked at.
+
+import {
+  type Control,
+  type Game,
+  type GameEvent,
+  type Input,
+  type InputName,
+  type Log,
+  RELEASES,
+  type Setup,
+} from "@korobeinix/engine";
+import { PracticeLine } from "./practiceLine.ts";
+import type { PracticeTree } from "./practiceTree.ts";
+
+const MICROS_PER_MS = 1000;
+
+export class PracticeSession {
+  readonly #line: PracticeLine;
+  readonly #held = new Set<Control>();
+  /** The browser's time at which the game's clock showed 0; undefined while it stands still. */
+  #origin: number | undefined;
+  /** As the player wants it, whatever was so at the node gone to. */
+  #isFrozen = false;
+  #isLetFall = false;
+  #isAnother = false;
+
+  constructor(setup: Setup) {
+    this.#line = new PracticeLine(setup);
+  }
+
+  get game(): Game {
+    return this.#line.game;
+  }
+
+  get tree(): PracticeTree {
+    return this.#line.tree;
+  }
+
+  get isOver(): boolean {
+    return this.#line.isOver;
+  }
+
+  /** The clock stands still until a key is pressed. */
+  get isWaiting(): boolean {
+    return this.#origin === undefined;
+  }
+
+  get isFrozen(): boolean {
+    return this.#isFrozen;
+  }
+
+  press(control: Control, timeStampMs: number, value?: number): void {
+    if (this.isOver || this.#held.has(control)) return;
+    this.#start(timeStampMs);
+    if (RELEASES[control] !== undefined) this.#held.add(control);
+    this.#write(control, timeStampMs, value);
+  }
+
+  release(control: Control, timeStampMs: number): void {
+    const name = RELEASES[control];
+    if (this.#held.delete(control) && name !== undefined) this.#write(name, timeStampMs);
+  }
+
+  /** Stops the clock; what is held is released, so that nothing sticks. */
+  wait(timeStampMs: number): void {
+    this.letFall(false, timeStampMs);
+    for (const control of this.#held) this.release(control, timeStampMs);
+    if (this.#origin !== undefined) this.#line.advanceTo(this.#timeOf(timeStampMs));
+    this.#origin = undefined;
+  }
+
+  freeze(isFrozen: boolean, timeStampMs: number): void {
+    this.#isFrozen = isFrozen;
+    this.#writeFreeze(timeStampMs);
+  }
+
+  /** Frozen gravity goes on for as long as the player has it so. */
+  letFall(isLetFall: boolean, timeStampMs: number): void {
+    if (this.#isLetFall === isLetFall || this.isOver) return;
+    this.#isLetFall = isLetFall;
+    if (isLetFall) this.#start(timeStampMs);
+    this.#writeFreeze(timeStampMs);
+  }
+
+  undo(): void {
+    this.#line.undo();
+    this.#arrive();
+  }
+
+  redo(): void {
+    this.#line.redo();
+    this.#arrive();
+  }
+
+  goTo(id: number): void {
+    this.#line.goTo(id);
+    this.#arrive();
+  }
+
+  /** A game with another board, queue or seed, as a branch of the present one. */
+  begin(setup: Setup): void {
+    this.#line.begin(setup);
+    this.#arrive();
+  }
+
+  /** Lets time pass and gives the events since the last call; undefined: the game has become another one. */
+  frame(timeStampMs: number): readonly GameEvent[] | undefined {
+    if (this.#origin !== undefined) this.#line.advanceTo(this.#timeOf(timeStampMs));
+    const events = this.#line.takeEvents();
+    const isAnother = this.#isAnother;
+    this.#isAnother = false;
+    return isAnother ? undefined : events;
+  }
+
+  toLog(): Log {
+    return this.#line.toLog();
+  }
+
+  /** At a node: nothing is held any more, and gravity is as the player has it now. */
+  #arrive(): void {
+    this.#origin = undefined;
+    this.#isAnother = true;
+    this.#isLetFall = false;
+    this.#held.clear();
+    if (this.game.state.held !== 0) for (const name of Object.values(RELEASES)) this.#write(name, 0);
+    this.#writeFreeze(0);
+  }
+
+  #start(timeStampMs: number): void {
+    this.#origin ??= timeStampMs - this.game.state.time / MICROS_PER_MS;
+  }
+
+  #writeFreeze(timeStampMs: number): void {
+    const isFrozen = this.#isFrozen && !this.#isLetFall;
+    if (isFrozen !== this.game.state.isFrozen) this.#write("freeze", timeStampMs, isFrozen ? 1 : 0);
+  }
+
+  #write(name: InputName, timeStampMs: number, value?: number): void {
+    const at = this.#timeOf(timeStampMs);
+    const input: Input = value === undefined ? { at, name } : { at, name, value };
+    this.#line.play(input);
+  }
+
+  /** An event older than what was already drawn happens now, and so does all while the clock stands still. */
+  #timeOf(timeStampMs: number): number {
+    const { time } = this.game.state;
+    if (this.#origin === undefined) return time;
+    return Math.max(time, Math.round((timeStampMs - this.#origin) * MICROS_PER_MS));
+  }
+}

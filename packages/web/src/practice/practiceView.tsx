@@ -1,0 +1,128 @@
+// Practice (W-23): any rule book without stakes. The Matrix is the stage's; this lays tools beside it and knows who has
+// the keys: the game, the tools, or what is opened over them.
+
+import "../styles/practice.css";
+import { type RuleBookId, unwrap } from "@korobeinix/engine";
+import { useSignal } from "@preact/signals";
+import type { VNode } from "preact";
+import type { App } from "../app/app.ts";
+import { hudStyleOf } from "../app/hudStyle.ts";
+import { skinOf } from "../app/skins.ts";
+import { Hud } from "../screens/hud.tsx";
+import { bookOf } from "../screens/requests.ts";
+import { SpeedSlider } from "../screens/speedSlider.tsx";
+import { TouchButtons } from "../screens/touchButtons.tsx";
+import { SKINS } from "../stage/skins/index.ts";
+import type { Layout } from "../stage/stage.ts";
+import { BoardDialog } from "./boardDialog.tsx";
+import { type Board, practised } from "./draft.ts";
+import { FumenDialog } from "./fumenDialog.tsx";
+import { PracticeDialog } from "./practiceDialog.tsx";
+import { PracticePanel, PracticeReport } from "./practicePanel.tsx";
+import { freshSetup, type Keys, ToolKeys, usePlay, useShortcuts, useStage } from "./practiceHooks.ts";
+import { practiceWords } from "./practiceWords.ts";
+import { SetupDialog } from "./setupDialog.tsx";
+
+export interface PracticeViewProps {
+  readonly app: App;
+  readonly book: RuleBookId;
+}
+
+export function PracticeView({ app, book: id }: PracticeViewProps): VNode {
+  const shell = app.shell.value;
+  const { t, format } = shell;
+  const p = practiceWords(shell);
+  const book = bookOf(id);
+  const keys = useSignal<Keys>("game");
+  const play = usePlay(app, id, keys);
+  const settings = app.settings.value;
+  const skin = SKINS[skinOf(id, settings.display)];
+  const layout = app.theatre.value?.layout.value;
+  const hasButtons = settings.hasTouchButtons && layout?.isPortrait === true;
+  useStage(app, play);
+  useShortcuts(app, id, play, keys);
+  const dialog = keys.value === "game" || keys.value === "tools" ? undefined : keys.value;
+  const give = (to: Keys): void => {
+    if (to !== "game") play.act((session, timeStampMs) => session.wait(timeStampMs));
+    if (to === "game" && document.activeElement instanceof HTMLElement) document.activeElement.blur();
+    keys.value = to;
+  };
+  const begin = (board: Board, queue: readonly string[]): void => {
+    play.act((session) => session.begin(unwrap(practised(play.game.rules.setup, { board, queue }))));
+    give("game");
+  };
+  const restart = (): void => {
+    play.act((session) => session.begin(freshSetup(app, id)));
+    give("game");
+  };
+  const onBegin = (chosen: RuleBookId): void => {
+    if (chosen === id) restart();
+    else shell.replace({ screen: "practice", book: chosen });
+  };
+  const onClose = (): void => give("game");
+  const onLeave = (): void => {
+    if (keys.peek() === "tools") give("game");
+  };
+  const speed = book.options.speed;
+  const { setup } = play.game.rules;
+  const panel = { shell, p, book, skin, play, onRestart: restart, onOpen: give, onEnter: () => give("tools"), onLeave };
+  const frame = { shell, p, skin, onClose };
+  return (
+    <main
+      class="screen screen-play screen-practice"
+      data-book={id}
+      data-keys={keys.value === "game" ? "game" : "screen"}
+      data-ground={skin.isLight ? "light" : "dark"}
+      data-buttons={hasButtons ? "" : undefined}
+      style={{ "--skin-ink": skin.ink, "--skin-accent": skin.accent }}
+      onPointerDown={onLeave}
+    >
+      <h1 class="unseen">{p("titleOf", { book: t(`book.${id}`) })}</h1>
+      {layout !== undefined && (
+        <>
+          <Hud
+            {...{ t, format, layout }}
+            {...hudStyleOf(setup)}
+            left={hudStyleOf(setup).left.filter((name) => name !== "best")}
+            book={id}
+            info={play.info}
+            title=""
+            player=""
+            isMotionReduced={app.isMotionReduced.value}
+          >
+            {"min" in speed && (
+              <SpeedSlider
+                t={t}
+                info={play.info}
+                min={speed.min}
+                max={speed.max}
+                onSpeed={(tenths) => play.setSpeed(tenths, performance.now())}
+              />
+            )}
+          </Hud>
+          {hasButtons && <TouchButtons t={t} book={book} isPortrait target={play} />}
+          <PracticePanel
+            {...panel}
+            isPortrait={layout.isPortrait}
+            left={rightEnd(layout)}
+            isInert={dialog !== undefined}
+          />
+        </>
+      )}
+      {keys.value === "tools" && <ToolKeys sound={shell.sound} onBack={onClose} />}
+      {dialog === "board" && <BoardDialog {...frame} game={play.game} onPlay={begin} />}
+      {dialog === "fumen" && <FumenDialog {...frame} tree={play.sight.value.tree} game={play.game} onPlay={begin} />}
+      {dialog === "setup" && <SetupDialog {...frame} book={id} onBegin={onBegin} />}
+      {dialog === "lines" && (
+        <PracticeDialog {...frame} name="lines" title={p("title")}>
+          <PracticeReport {...panel} sight={play.sight.value} left={0} isInert={false} />
+        </PracticeDialog>
+      )}
+    </main>
+  );
+}
+
+/** Where the Next Queue and the figures below it end. */
+function rightEnd({ next, right }: Layout): number {
+  return Math.max(next.x + next.width, right.x + right.width) + 12;
+}
