@@ -1,10 +1,12 @@
-// The browser game as a static site that plays from any web host, under any path.
+// The browser game as a static site that plays from any web host, under any path, and without a network.
 
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vite";
+import { offline } from "./vite/offline.ts";
 
 export default defineConfig({
   root: fileURLToPath(new URL(".", import.meta.url)),
   base: "./",
   build: { target: "es2023", outDir: "dist", emptyOutDir: true, assetsInlineLimit: 0 },
+  plugins: [offline()],
 });

@@ -14,6 +14,7 @@ const TYPES: { readonly [ending: string]: string } = {
   png: "image/png",
   svg: "image/svg+xml",
   webmanifest: "application/manifest+json",
+  woff: "font/woff",
   woff2: "font/woff2",
 };
 

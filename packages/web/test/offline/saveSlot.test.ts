@@ -1,0 +1,69 @@
+import { describe, expect, it } from "vitest";
+import { claimSlot, type SlotHost } from "../../src/offline/saveSlot.ts";
+
+/** As browsers do it: a lock is held until its holder's promise ends, which here is when a tab is closed. */
+class FakeLocks {
+  readonly #held = new Map<string, object>();
+
+  /** The locks as one tab sees them. */
+  tab(): { readonly locks: SlotHost["locks"]; readonly close: () => void } {
+    const tab = {};
+    const request = async (
+      name: string,
+      options: LockOptions,
+      callback: (lock: Lock | null) => unknown,
+    ): Promise<void> => {
+      while (this.#held.has(name) && options.ifAvailable !== true) {
+        if (options.signal?.aborted === true) throw new DOMException("too long", "TimeoutError");
+        await new Promise((resolve) => setTimeout(resolve));
+      }
+      if (this.#held.has(name)) return void callback(null);
+      this.#held.set(name, tab);
+      await callback({ name, mode: "exclusive" });
+    };
+    const close = (): void => {
+      for (const [name, holder] of this.#held) if (holder === tab) this.#held.delete(name);
+    };
+    return { locks: { request } as unknown as LockManager, close };
+  }
+}
+
+function makeMemory(): NonNullable<SlotHost["memory"]> {
+  const items = new Map<string, string>();
+  return { getItem: (key) => items.get(key) ?? null, setItem: (key, value) => void items.set(key, value) };
+}
+
+describe("a place for each tab's game", () => {
+  it("W-25: two tabs at once never have the same", async () => {
+    const browser = new FakeLocks();
+    const claim = (): Promise<string> => claimSlot({ locks: browser.tab().locks, memory: makeMemory() }, ["game"]);
+    expect([await claim(), await claim(), await claim()]).toEqual(["game", "game 2", "game 3"]);
+  });
+
+  it("W-25: a game that nobody plays any longer is found before an empty place", async () => {
+    const { locks } = new FakeLocks().tab();
+    expect(await claimSlot({ locks, memory: makeMemory() }, ["game 2"])).toBe("game 2");
+  });
+
+  it("W-4, W-25: a tab that is loaded anew gets its own back, even if it comes too early", async () => {
+    const browser = new FakeLocks();
+    const memory = makeMemory();
+    await claimSlot({ locks: browser.tab().locks, memory: makeMemory() }, []);
+    const old = browser.tab();
+    expect(await claimSlot({ locks: old.locks, memory }, [])).toBe("game 2");
+    const again = claimSlot({ locks: browser.tab().locks, memory }, ["game", "game 2"]);
+    old.close();
+    expect(await again).toBe("game 2");
+  });
+
+  it("W-25: a copy of a tab gets a place of its own", async () => {
+    const browser = new FakeLocks();
+    const memory = makeMemory();
+    await claimSlot({ locks: browser.tab().locks, memory }, []);
+    expect(await claimSlot({ locks: browser.tab().locks, memory }, ["game"])).toBe("game 2");
+  });
+
+  it("W-4: without locks there is the one place there always was", async () => {
+    expect(await claimSlot({ locks: undefined, memory: undefined }, ["game 2"])).toBe("game");
+  });
+});
