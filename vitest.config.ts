@@ -22,13 +22,14 @@ const config: ViteUserConfig = defineConfig({
         test: {
           ...common,
           // A slow machine is no failure: what is waited for comes, or the test's own time runs out.
-          expect: { ...common.expect, poll: { timeout: 20_000 } },
+          expect: { ...common.expect, poll: { timeout: 45_000 } },
           name: "browser",
           include: [BROWSER_TESTS],
           globalSetup: ["packages/web/test/browser/setup.ts"],
-          // One browser at a time: two would take each other's frames on a small machine.
-          fileParallelism: false,
-          hookTimeout: 60_000,
+          // Much of a browser test is waiting: two at a time keep a small machine busy.
+          maxWorkers: 2,
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
         },
       },
     ],

@@ -44,4 +44,6 @@ export const BROWSER_ARGUMENTS: readonly string[] = [
   "--disable-sync",
   "--no-first-run",
   "--autoplay-policy=user-gesture-required",
+  // The browser's own windows, which nobody sees, take a fifth of its time.
+  "--disable-features=WebUIOmniboxPopup,WebUIOmniboxAimPopup",
 ];

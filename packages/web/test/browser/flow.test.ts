@@ -1,15 +1,23 @@
-import type { Page } from "playwright-core";
+import type { Route } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import { open, pauseAndSave, savedLog, SIZES, startBook, toMenu, useBrowser } from "./harness.ts";
+import {
+  goTo,
+  open,
+  openGame,
+  pauseAndSave,
+  resume,
+  savedLog,
+  SIZES,
+  startBook,
+  toMenu,
+  useBrowser,
+} from "./harness.ts";
 
 useBrowser();
 
-const screenOf = (page: Page): Promise<string | null> =>
-  page.evaluate(() => document.documentElement.getAttribute("data-screen"));
-
 describe("flow", () => {
-  it("G-2.1: the notice comes first, any key goes on, and it is shown once a visit", async () => {
-    const page = await open();
+  it("G-2.1, G-12.0: the notice comes first, any key goes on, and it is shown once a visit; the name is our own", async () => {
+    const page = await open({ isFirstVisit: true });
     await page.locator(".screen-legal").waitFor();
     const text = await page.locator(".screen-legal").innerText();
     expect(text).toMatch(/independent/i);
@@ -20,38 +28,41 @@ describe("flow", () => {
     await page.reload();
     await page.locator(".screen-title").waitFor();
     expect(await page.locator(".screen-legal").count()).toBe(0);
-    await page.keyboard.press("Enter");
-    await page.locator(".screen-menu").waitFor();
+    const names = [await page.title(), await page.locator(".title-name [role=img]").getAttribute("aria-label")];
+    expect(names).toEqual(["Korobeinix", "Korobeinix"]);
+    expect(await page.locator(".screen-title").innerText()).not.toMatch(/tetris/i);
+    await toMenu(page);
+    expect(await page.locator(".menu-list").innerText()).not.toMatch(/tetris/i);
     await page.getByRole("button", { name: /notice/i }).click();
     await page.locator(".screen-legal").waitFor();
   });
 
-  it.each(SIZES)(
-    "G-2.2: at $width × $height the logo is centred, wide enough, in the upper half and off the top",
-    async (size) => {
-      const page = await open({ size, reducedMotion: "reduce" });
-      await page.locator(".screen-legal").waitFor();
-      await page.keyboard.press("Enter");
-      const box = await page.locator(".title-name > *").first().boundingBox();
-      const { width, height } = size;
+  it("G-2.2: at every size the logo is centred, wide enough, in the upper half and off the top", async () => {
+    const page = await open({ hash: "#/title" });
+    const logo = page.locator(".title-name > *").first();
+    await logo.waitFor();
+    await page.evaluate(() => document.fonts.ready);
+    for (const { width, height } of SIZES) {
+      await page.setViewportSize({ width, height });
+      const box = (await logo.boundingBox())!;
       const ratio = width / height;
       const share = ratio < 1 ? 2 / 3 : ratio < 1.5 ? 1 / 2 : 1 / 3;
-      expect(box!.width).toBeGreaterThanOrEqual(width * share);
-      expect(Math.abs(box!.x + box!.width / 2 - width / 2)).toBeLessThan(2);
-      expect(box!.y).toBeGreaterThan(0);
-      expect(box!.y + box!.height / 2).toBeLessThanOrEqual(height / 2 + 1);
-    },
-  );
+      const name = `${width} × ${height}`;
+      expect(box.width, name).toBeGreaterThanOrEqual(width * share);
+      expect(Math.abs(box.x + box.width / 2 - width / 2), name).toBeLessThan(2);
+      expect(box.y, name).toBeGreaterThan(0);
+      expect(box.y + box.height / 2, name).toBeLessThanOrEqual(height / 2 + 1);
+    }
+  });
 
   it("W-1, G-2.3.2: three presses from the title a Marathon runs, and Back leads to the menu", async () => {
-    const page = await open();
+    // With all the motion that there is: what others leave out is here.
+    const page = await open({ isFirstVisit: true, reducedMotion: "no-preference" });
     await page.locator(".screen-legal").waitFor();
-    await page.keyboard.press("Enter");
-    await page.locator(".screen-title").waitFor();
-    await page.keyboard.press("Enter");
-    await page.locator(".screen-menu").waitFor();
-    await page.keyboard.press("Enter");
-    await page.locator(".screen-play").waitFor();
+    for (const screen of ["title", "menu", "play"]) {
+      await page.keyboard.press("Enter");
+      await page.locator(`.screen-${screen}`).waitFor();
+    }
     const log = await pauseAndSave(page);
     expect([log.setup.book.id, log.setup.variation.id, log.setup.options.startingLevel]).toEqual([
       "guideline",
@@ -60,12 +71,11 @@ describe("flow", () => {
     ]);
     await page.goBack();
     await page.locator(".screen-menu").waitFor();
-    expect(await screenOf(page)).toBe("menu");
   });
 
   it("G-2.3: the menu leads to every rule book, records and options by the keyboard alone", async () => {
     const page = await open();
-    await toMenu(page);
+    await page.locator(".screen-menu").waitFor();
     const names = await page.locator(".screen-menu button").allInnerTexts();
     for (const name of ["Play", "Guideline", "Basic", "The New", "Reglas", "Korobeinix", "High scores", "Options"]) {
       expect(
@@ -80,48 +90,28 @@ describe("flow", () => {
     expect(await page.locator(".screen-setup h2").first().innerText()).toBe("Basic");
     await page.keyboard.press("Escape");
     await page.locator(".screen-menu").waitFor();
+    await startBook(page, "new");
   });
 
   it("G-2.3.3, G-2.4.6: level and Starting Blocks are chosen before a game", async () => {
-    const page = await open();
-    await toMenu(page);
-    await page.locator(".menu-item[data-book=guideline]").click();
-    await page.locator(".screen-setup").waitFor();
-    const stepper = (name: RegExp) => page.getByRole("spinbutton", { name });
-    await stepper(/level/i).focus();
-    for (let i = 0; i < 4; i++) await page.keyboard.press("ArrowRight");
-    await stepper(/starting blocks/i).focus();
-    for (let i = 0; i < 3; i++) await page.keyboard.press("ArrowRight");
+    const page = await open({ hash: "#/setup/guideline" });
+    for (const [name, steps] of [
+      [/level/i, 4],
+      [/starting blocks/i, 3],
+    ] as const) {
+      await page.getByRole("spinbutton", { name }).focus();
+      for (let i = 0; i < steps; i++) await page.keyboard.press("ArrowRight");
+    }
     await page.locator(".screen-setup .primary").click();
     await page.locator(".hud-figure").first().waitFor();
     const { options } = (await pauseAndSave(page)).setup;
     expect([options.startingLevel, options.startingRows]).toEqual([5, 3]);
   });
+});
 
-  it("W-4: a reload in mid-game offers to go on where it was", async () => {
-    const page = await open();
-    await toMenu(page);
-    await startBook(page, "guideline");
-    for (let i = 0; i < 3; i++) {
-      await page.keyboard.press("Space");
-      await expect.poll(() => page.locator(".hud-figure.is-score dd").innerText()).not.toBe("");
-    }
-    const before = await pauseAndSave(page);
-    await page.reload();
-    await page.locator(".pause").waitFor();
-    await page.keyboard.press("Enter");
-    await page.locator(".pause").waitFor({ state: "detached" });
-    await page.keyboard.press("Escape");
-    await expect.poll(async () => (await savedLog(page)).end).toBeGreaterThan(before.end);
-    const after = await savedLog(page);
-    expect(after.inputs.slice(0, before.inputs.length)).toEqual(before.inputs);
-    expect(after.setup.seed).toBe(before.setup.seed);
-  });
-
+describe("pause and reload", () => {
   it("G-13.1.6: pause hides the game, says so, and the same key resumes; losing the focus pauses too", async () => {
-    const page = await open();
-    await toMenu(page);
-    await startBook(page, "guideline");
+    const page = await openGame("guideline");
     await page.keyboard.press("F1");
     await page.locator(".pause").waitFor();
     expect(await page.locator(".pause h2").innerText()).toBe("Pause");
@@ -129,5 +119,55 @@ describe("flow", () => {
     await page.locator(".pause").waitFor({ state: "detached" });
     await page.evaluate(() => window.dispatchEvent(new Event("blur")));
     await page.locator(".pause").waitFor();
+  });
+
+  it("W-4: a reload in mid-game offers to go on where it was", async () => {
+    const page = await openGame("guideline");
+    for (let i = 0; i < 3; i++) await page.keyboard.press("Space");
+    const before = await pauseAndSave(page);
+    expect(before.inputs).toHaveLength(3);
+    await page.reload();
+    await page.locator(".pause").waitFor();
+    await resume(page);
+    const after = await pauseAndSave(page);
+    expect(after.end).toBeGreaterThan(before.end);
+    expect(after.inputs).toEqual(before.inputs);
+    expect(after.setup.seed).toBe(before.setup.seed);
+  });
+
+  it("W-4, W-2: resumed before there is anything to see, a game takes inputs and loses no time", async () => {
+    const page = await openGame("guideline");
+    const before = await pauseAndSave(page);
+    const held: Route[] = [];
+    await page.route(/createStage[^/]*\.js/, (route) => {
+      held.push(route);
+    });
+    await page.reload();
+    await page.locator(".pause").waitFor();
+    const resumedAt = await page.evaluate(() => performance.now());
+    await resume(page);
+    expect(await page.locator("canvas").count()).toBe(0);
+    await page.keyboard.press("KeyX");
+    // The longer the stage is away, the more there would be to lose.
+    await page.waitForFunction((since) => performance.now() > since + 1_000, resumedAt);
+    const unseenMs = await page.evaluate((since) => performance.now() - since, resumedAt);
+    for (const route of held) await route.continue();
+    await page.locator(".hud-figure").first().waitFor();
+    const after = await pauseAndSave(page);
+    const wholeMs = await page.evaluate((since) => performance.now() - since, resumedAt);
+    expect(after.inputs.map(({ name }) => name)).toEqual(["rotateClockwise"]);
+    const playedMs = (after.end - before.end) / 1_000;
+    const inputMs = (after.inputs[0]!.at - before.end) / 1_000;
+    expect(playedMs - inputMs).toBeLessThanOrEqual(wholeMs - unseenMs);
+  });
+
+  it("W-4: a game that was left for the menu is offered there", async () => {
+    const page = await openGame("guideline");
+    await page.keyboard.press("Space");
+    const before = await pauseAndSave(page);
+    await goTo(page, "menu");
+    await page.getByRole("button", { name: /resume|continue|go on/i }).click();
+    await page.locator(".pause").waitFor();
+    expect((await savedLog(page)).inputs).toEqual(before.inputs);
   });
 });

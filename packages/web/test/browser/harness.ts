@@ -1,6 +1,6 @@
 // A page of the built site in a real browser, fresh for every test, that fails the test on any error it logs.
 
-import { type Log, makeBinaryLog, parseBinaryLog, unwrap } from "@korobeinix/engine";
+import { type InputName, type Log, makeBinaryLog, parseBinaryLog, unwrap } from "@korobeinix/engine";
 import { type Browser, type BrowserContext, chromium, type Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, expect, inject } from "vitest";
 import { BROWSER_ARGUMENTS } from "./browser.ts";
@@ -17,12 +17,28 @@ export interface OpenOptions {
   readonly size?: { readonly width: number; readonly height: number };
   readonly locale?: string;
   readonly hasTouch?: boolean;
-  /** The hash to open at, e.g. "#/menu". */
+  /** The hash to open at; the menu's unless told. */
   readonly hash?: string;
+  /** Begins with the legal notice, as one who comes for the first time does. */
+  readonly isFirstVisit?: boolean;
   /** Runs in the page before anything of ours. */
   readonly before?: string;
+  /** Silent unless told: making the sounds takes a processor longer than most tests do. */
+  readonly isAudible?: boolean;
+  /** Warnings of the browser's own that are no failure here. */
+  readonly expects?: RegExp;
+  /** Reduced unless told: drawn by a processor, motion takes the time that the tests need. */
   readonly reducedMotion?: "reduce" | "no-preference";
 }
+
+/** The notice has been read; and the site is not kept for later, which is another test's subject. */
+const LATER_VISIT = 'sessionStorage.setItem("korobeinix.legal", "1");';
+const NO_WORKER = "delete Navigator.prototype.serviceWorker;";
+
+const NO_SOUND = "delete globalThis.AudioContext;";
+
+/** A screen without a game that plays behind it: nothing has to be painted for it. */
+export const STILL = "wonders";
 
 let browser: Browser | undefined;
 const contexts: BrowserContext[] = [];
@@ -46,18 +62,65 @@ export async function open(options: OpenOptions = {}): Promise<Page> {
     viewport: options.size ?? SIZES[1],
     locale: options.locale ?? "en-GB",
     hasTouch: options.hasTouch ?? false,
-    reducedMotion: options.reducedMotion ?? "no-preference",
+    reducedMotion: options.reducedMotion ?? "reduce",
   });
   contexts.push(context);
-  if (options.before !== undefined) await context.addInitScript({ content: options.before });
-  context.setDefaultTimeout(15_000);
+  const { isFirstVisit = false, isAudible = false, before = "", hash = isFirstVisit ? "" : "#/menu" } = options;
+  const scripts = [NO_WORKER, isFirstVisit ? "" : LATER_VISIT, isAudible ? "" : NO_SOUND, before];
+  await context.addInitScript({ content: scripts.join("\n") });
+  context.setDefaultTimeout(45_000);
   const page = await context.newPage();
   page.on("pageerror", (error) => troubles.push(String(error)));
   page.on("console", (message) => {
-    if (message.type() === "error" || message.type() === "warning") troubles.push(message.text());
+    const isTrouble = message.type() === "error" || message.type() === "warning";
+    if (isTrouble && options.expects?.test(message.text()) !== true) troubles.push(message.text());
   });
-  await page.goto(inject("siteUrl") + (options.hash ?? ""));
+  await page.goto(inject("siteUrl") + hash);
   return page;
+}
+
+/** A page with a game of a rule book begun, its variation and options as they stand. */
+export async function openGame(book: string, options: OpenOptions = {}): Promise<Page> {
+  const page = await open({ hash: `#/setup/${book}`, ...options });
+  await beginGame(page);
+  return page;
+}
+
+/** A page with a game taken up where its log ends, paused as after a reload, and all of it on the screen. */
+export async function openSaved(log: Log, options: OpenOptions = {}): Promise<Page> {
+  const page = await open({ hash: `#/${STILL}`, ...options });
+  await page.locator(".screen").waitFor();
+  await takeUp(page, log);
+  return page;
+}
+
+/** From any screen but a game into the game of a log, paused. */
+export async function takeUp(page: Page, log: Log): Promise<void> {
+  // A game that was just left may still be writing its own.
+  await settle(page);
+  await writeSave(page, log);
+  await goTo(page, "play");
+  await page.reload();
+  await page.locator(".pause").waitFor();
+  await page.locator("canvas").waitFor();
+  await page.locator(".hud-figure").first().waitFor();
+}
+
+export async function goTo(page: Page, route: string): Promise<void> {
+  await page.evaluate((hash) => {
+    location.hash = hash;
+  }, `#/${route}`);
+}
+
+/** Ends the pause by its button, as Enter does. */
+export async function resume(page: Page): Promise<void> {
+  await page.keyboard.press("Enter");
+  await page.locator(".pause").waitFor({ state: "detached" });
+}
+
+/** Until everything that happened before has been drawn. */
+export async function nextFrame(page: Page): Promise<void> {
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
 }
 
 /** Past the legal notice and the title, to the menu. */
@@ -73,7 +136,10 @@ export async function toMenu(page: Page): Promise<void> {
 }
 
 /** A store of the game's database, read inside the page; bytes come out as arrays of numbers. */
-export function readStore(page: Page, store: "records" | "save" | "settings" | "totals"): Promise<unknown[]> {
+export function readStore(
+  page: Page,
+  store: "records" | "save" | "settings" | "totals" | "replays" | "logs",
+): Promise<unknown[]> {
   return page.evaluate(
     (name) =>
       new Promise<unknown[]>((resolve, reject) => {
@@ -99,14 +165,14 @@ export function readStore(page: Page, store: "records" | "save" | "settings" | "
 }
 
 /** Puts a log where the game of an earlier visit is kept. */
-export async function writeSave(page: Page, log: Log): Promise<void> {
+async function writeSave(page: Page, log: Log): Promise<void> {
   await page.evaluate(
     (bytes) =>
       new Promise<void>((resolve) => {
         const opening = indexedDB.open("korobeinix");
         opening.addEventListener("success", () => {
           const writing = opening.result.transaction("save", "readwrite");
-          writing.objectStore("save").put(Uint8Array.from(bytes), "game");
+          writing.objectStore("save").put({ log: Uint8Array.from(bytes), isMarked: false }, "game");
           writing.addEventListener("complete", () => {
             opening.result.close();
             resolve();
@@ -119,22 +185,60 @@ export async function writeSave(page: Page, log: Log): Promise<void> {
 
 /** The log of the game in progress, as it was saved. */
 export async function savedLog(page: Page): Promise<Log> {
-  const [bytes] = (await readStore(page, "save")) as number[][];
-  return unwrap(parseBinaryLog(Uint8Array.from(bytes ?? [])));
+  const [save] = (await readStore(page, "save")) as { readonly log: readonly number[] }[];
+  return unwrap(parseBinaryLog(Uint8Array.from(save?.log ?? [])));
 }
 
-/** Pauses, and waits until the game is saved. */
+/** How many writes of the game may still wait for each other when it is asked. */
+const WRITES = 4;
+
+/** Until what the game has to write is written: transactions on the same stores come in the order they were made. */
+export async function settle(page: Page): Promise<void> {
+  await page.evaluate(
+    (rounds) =>
+      new Promise<void>((resolve, reject) => {
+        const opening = indexedDB.open("korobeinix");
+        opening.addEventListener("error", () => reject(new Error("no database")));
+        opening.addEventListener("success", () => {
+          const database = opening.result;
+          const round = (left: number): void => {
+            if (left === 0) {
+              database.close();
+              resolve();
+              return;
+            }
+            const names = [...database.objectStoreNames];
+            const waiting = database.transaction(names, "readwrite");
+            waiting.objectStore(names[0]!).count();
+            waiting.addEventListener("complete", () => round(left - 1));
+          };
+          round(rounds);
+        });
+      }),
+    WRITES,
+  );
+}
+
+/** Pauses, and waits until the game is saved with all that happened up to then. */
 export async function pauseAndSave(page: Page): Promise<Log> {
   await page.keyboard.press("Escape");
   await page.locator(".pause").waitFor();
-  await expect.poll(async () => (await readStore(page, "save")).length).toBe(1);
+  await settle(page);
   return savedLog(page);
+}
+
+/** What was pressed in a game so far, without what was let go; pauses it. */
+export async function pressedIn(page: Page): Promise<InputName[]> {
+  return (await pauseAndSave(page)).inputs.map(({ name }) => name).filter((name) => !name.endsWith("Released"));
 }
 
 /** From the menu into a game of a rule book, its variation and options as they stand. */
 export async function startBook(page: Page, book: string): Promise<void> {
   await page.locator(`.menu-item[data-book=${book}]`).click();
-  await page.locator(".screen-setup").waitFor();
+  await beginGame(page);
+}
+
+async function beginGame(page: Page): Promise<void> {
   await page.locator(".screen-setup .primary").click();
   await page.locator(".screen-play").waitFor();
   await page.locator(".hud-figure").first().waitFor();

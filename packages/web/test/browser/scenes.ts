@@ -1,12 +1,13 @@
-// Any position on the real screen, with time standing still, and what its picture shows.
+// Any position on the real screen, with time standing still, and where things are in its picture.
 
-import { inflateSync } from "node:zlib";
-import { checkLog, type Input, parseSetup, type SetupRequest, unwrap } from "@korobeinix/engine";
+import { checkLog, type Input, type Log, parseSetup, type SetupRequest, unwrap } from "@korobeinix/engine";
 import type { Page } from "playwright-core";
+import { expect } from "vitest";
 import { DEFAULT_SETTINGS, type DisplaySettings, type Settings } from "../../src/settings/settings.ts";
 import { layOut } from "../../src/stage/layout.ts";
+import { SKINS } from "../../src/stage/skins/index.ts";
 import type { Layout, Rect } from "../../src/stage/stage.ts";
-import { open, type OpenOptions, SIZES, toMenu, writeSave } from "./harness.ts";
+import { goTo, open, type OpenOptions, resume, SIZES, STILL, takeUp } from "./harness.ts";
 
 export interface SceneRequest extends Omit<SetupRequest, "seed"> {
   readonly seed?: number;
@@ -17,8 +18,8 @@ export interface SceneRequest extends Omit<SetupRequest, "seed"> {
 
 /** A page whose scenes can be set; still unless motion is asked for. */
 export async function openTheatre(options: OpenOptions = {}): Promise<Page> {
-  const page = await open({ reducedMotion: "reduce", ...options });
-  await toMenu(page);
+  const page = await open({ hash: `#/${STILL}`, ...options });
+  await page.locator(".screen").waitFor();
   // From the next document on, that is from the first scene on: a clock changed in mid-visit would confuse this one.
   await page.clock.install();
   return page;
@@ -28,31 +29,35 @@ export async function openTheatre(options: OpenOptions = {}): Promise<Page> {
 export async function showScene(page: Page, request: SceneRequest): Promise<void> {
   const { inputs = [], end, ...setupRequest } = request;
   const setup = unwrap(parseSetup({ seed: 7, ...setupRequest }));
-  const log = unwrap(checkLog(setup, inputs, end ?? Math.max(1, inputs.at(-1)?.at ?? 0)));
+  await showLog(page, unwrap(checkLog(setup, inputs, end ?? Math.max(1, inputs.at(-1)?.at ?? 0))));
+}
+
+/** The same for a log. */
+export async function showLog(page: Page, log: Log): Promise<void> {
   await page.clock.resume();
-  await goTo(page, "menu");
-  await page.locator(".screen-menu").waitFor();
-  await writeSave(page, log);
-  await goTo(page, "play");
-  await page.reload();
-  await page.locator(".pause").waitFor();
-  await page.locator("canvas").waitFor();
-  await page.locator(".hud-figure").first().waitFor();
-  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
-  await page.keyboard.press("Enter");
-  await page.locator(".pause").waitFor({ state: "detached" });
+  await goTo(page, STILL);
+  await page.locator(".screen-play, .screen-result").waitFor({ state: "detached" });
+  await takeUp(page, log);
+  // Far enough ahead for the slowest machine; the game is paused and loses nothing.
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 60_000);
+  await resume(page);
   await pass(page, 34);
+}
+
+/** Drops the last piece of a game, and lets time pass until the result is there. */
+export async function dropToTheEnd(page: Page): Promise<void> {
+  await page.keyboard.press("Space");
+  await expect
+    .poll(async () => {
+      await pass(page, 500);
+      return page.locator(".screen-result").count();
+    })
+    .toBe(1);
 }
 
 /** Lets time pass, in milliseconds. */
 export async function pass(page: Page, ms: number): Promise<void> {
   await page.clock.runFor(ms);
-}
-
-export async function goTo(page: Page, route: string): Promise<void> {
-  await page.evaluate((hash) => {
-    location.hash = hash;
-  }, `#/${route}`);
 }
 
 /** Puts a value into one of the database's stores that hold one thing. */
@@ -80,17 +85,26 @@ export async function chooseDisplay(page: Page, display: Partial<DisplaySettings
   await writeStore(page, "settings", "settings", settings);
 }
 
-export const LAYOUT: Layout = layOut({
-  widthPx: SIZES[1].width,
-  heightPx: SIZES[1].height,
-  room: { top: 0, bottom: 0 },
-  columns: 10,
-  rows: 20,
-  matrixSize: DEFAULT_SETTINGS.display.matrixSize,
-  matrixPosition: "centre",
-  // Of no account on a screen this wide.
-  walls: 0,
-});
+/** Where things stand in a game of the Guideline. */
+export function layoutAt({ width, height }: { readonly width: number; readonly height: number }): Layout {
+  const { walls, foot } = SKINS.guideline;
+  const { matrixSize, matrixPosition } = DEFAULT_SETTINGS.display;
+  const room = { top: 0, bottom: 0 };
+  return layOut({
+    widthPx: width,
+    heightPx: height,
+    room,
+    columns: 10,
+    rows: 20,
+    matrixSize,
+    matrixPosition,
+    walls,
+    foot,
+  });
+}
+
+/** At the size that scenes have unless told. */
+export const LAYOUT: Layout = layoutAt(SIZES[1]);
 
 /** A cell on the screen, counted from the lower left; without its outermost part unless it is wanted. */
 export function cellRect(column: number, row: number, inset = 0.2): Rect {
@@ -115,147 +129,6 @@ export function nextRect(index: number): Rect {
   const unit = next.height / 6.45;
   const y = next.y + (index === 0 ? 0 : (index + 0.45) * unit);
   return { x: next.x, y, width: next.width, height: index === 0 ? 1.45 * unit : unit };
-}
-
-export type Colour = readonly [red: number, green: number, blue: number];
-
-export interface Picture {
-  readonly width: number;
-  readonly height: number;
-  at(x: number, y: number): Colour;
-}
-
-export async function takePicture(page: Page): Promise<Picture> {
-  return decodePng(await page.screenshot());
-}
-
-/** The kind of PNG that browsers make: eight bits a channel, not interlaced. */
-function decodePng(png: Buffer): Picture {
-  let at = 8;
-  let [width, height, channels] = [0, 0, 3];
-  const parts: Buffer[] = [];
-  while (at < png.length) {
-    const length = png.readUInt32BE(at);
-    const type = png.toString("latin1", at + 4, at + 8);
-    const data = png.subarray(at + 8, at + 8 + length);
-    if (type === "IHDR") {
-      width = data.readUInt32BE(0);
-      height = data.readUInt32BE(4);
-      if (data[8] !== 8 || data[12] !== 0 || (data[9] !== 2 && data[9] !== 6)) throw new Error("an unknown PNG");
-      channels = data[9] === 6 ? 4 : 3;
-    } else if (type === "IDAT") parts.push(data);
-    at += length + 12;
-  }
-  const pixels = unfilter(inflateSync(Buffer.concat(parts)), height, width * channels, channels);
-  return {
-    width,
-    height,
-    at: (x, y) => {
-      const i = (y * width + x) * channels;
-      return [pixels[i] ?? 0, pixels[i + 1] ?? 0, pixels[i + 2] ?? 0];
-    },
-  };
-}
-
-function unfilter(raw: Uint8Array, height: number, stride: number, channels: number): Uint8Array {
-  const pixels = new Uint8Array(height * stride);
-  for (let y = 0; y < height; y++) {
-    const filter = raw[y * (stride + 1)];
-    for (let x = 0; x < stride; x++) {
-      const i = y * stride + x;
-      const left = x < channels ? 0 : pixels[i - channels]!;
-      const up = y === 0 ? 0 : pixels[i - stride]!;
-      const corner = x < channels || y === 0 ? 0 : pixels[i - stride - channels]!;
-      const guesses = [0, left, up, (left + up) >> 1, paeth(left, up, corner)];
-      pixels[i] = raw[y * (stride + 1) + 1 + x]! + (guesses[filter ?? 0] ?? 0);
-    }
-  }
-  return pixels;
-}
-
-function paeth(left: number, up: number, corner: number): number {
-  const guess = left + up - corner;
-  const [toLeft, toUp, toCorner] = [Math.abs(guess - left), Math.abs(guess - up), Math.abs(guess - corner)];
-  if (toLeft <= toUp && toLeft <= toCorner) return left;
-  return toUp <= toCorner ? up : corner;
-}
-
-export function pixelsOf(picture: Picture, rect: Rect): Colour[] {
-  const pixels: Colour[] = [];
-  const right = Math.min(picture.width, Math.floor(rect.x + rect.width));
-  const bottom = Math.min(picture.height, Math.floor(rect.y + rect.height));
-  for (let y = Math.max(0, Math.ceil(rect.y)); y < bottom; y++) {
-    for (let x = Math.max(0, Math.ceil(rect.x)); x < right; x++) pixels.push(picture.at(x, y));
-  }
-  if (pixels.length === 0) throw new Error("there is nothing of the picture in this rectangle");
-  return pixels;
-}
-
-/** How many pixels of a rectangle are seen to differ. */
-export function changed(one: Picture, other: Picture, rect: Rect): number {
-  const others = pixelsOf(other, rect);
-  return pixelsOf(one, rect).filter((pixel, i) => pixel.some((part, c) => Math.abs(part - others[i]![c]!) > 12)).length;
-}
-
-/** The share of a rectangle's pixels that are seen to differ, 0 to 1. */
-export function changedShare(one: Picture, other: Picture, rect: Rect): number {
-  return changed(one, other, rect) / pixelsOf(one, rect).length;
-}
-
-export function meanColour(pixels: readonly Colour[]): Colour {
-  const mean = (channel: 0 | 1 | 2): number =>
-    pixels.reduce((sum, pixel) => sum + pixel[channel], 0) / Math.max(1, pixels.length);
-  return [mean(0), mean(1), mean(2)];
-}
-
-/** Hue in degrees and how colourful it is, 0 to 1. */
-export function hueOf([red, green, blue]: Colour): { readonly hue: number; readonly chroma: number } {
-  const high = Math.max(red, green, blue);
-  const chroma = high - Math.min(red, green, blue);
-  if (chroma === 0) return { hue: 0, chroma: 0 };
-  const sector =
-    high === red
-      ? (green - blue) / chroma + 6
-      : high === green
-        ? (blue - red) / chroma + 2
-        : (red - green) / chroma + 4;
-  return { hue: (sector * 60) % 360, chroma: chroma / 255 };
-}
-
-/** Pixels that are of a strong colour: those of minos, on a dark ground. */
-export function vividPixels(picture: Picture, rect: Rect): Colour[] {
-  return pixelsOf(picture, rect).filter((pixel) => hueOf(pixel).chroma > 0.4);
-}
-
-/** The names that the source gives to colours, as hues. */
-const HUES: readonly (readonly [name: string, from: number, to: number])[] = [
-  ["red", -20, 12],
-  ["orange", 18, 38],
-  ["yellow", 42, 65],
-  ["green", 90, 160],
-  ["light blue", 172, 208],
-  ["dark blue", 215, 250],
-  ["purple", 258, 300],
-];
-
-export function colourName(pixels: readonly Colour[]): string {
-  const { hue, chroma } = hueOf(meanColour(pixels));
-  if (chroma < 0.2) return "none";
-  return HUES.find(([, from, to]) => (hue >= from && hue <= to) || hue - 360 >= from)?.[0] ?? `hue ${Math.round(hue)}`;
-}
-
-export function luminance([red, green, blue]: Colour): number {
-  const linear = (part: number): number => {
-    const share = part / 255;
-    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
-  };
-  return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
-}
-
-/** The contrast ratio of WCAG, 1 to 21. */
-export function contrastOf(one: Colour, other: Colour): number {
-  const [low, high] = [luminance(one), luminance(other)].sort((a, b) => a - b) as [number, number];
-  return (high + 0.05) / (low + 0.05);
 }
 
 /** Presses and releases, a millisecond apart, from a time on. */

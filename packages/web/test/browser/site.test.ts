@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { build } from "vite";
 import { describe, expect, inject, it } from "vitest";
-import { open, readStore, startBook, toMenu, useBrowser } from "./harness.ts";
+import { open, startBook, toMenu, useBrowser } from "./harness.ts";
 
 useBrowser();
 
@@ -25,11 +25,11 @@ describe("the engine in the browser", () => {
 
 describe("the site", () => {
   it("W-10: it fetches nothing from elsewhere, sound comes after the first gesture", async () => {
-    const page = await open();
+    const page = await open({ isFirstVisit: true });
     const requests: string[] = [];
     page.on("request", (request) => requests.push(request.url()));
     await page.reload();
-    await page.locator(".screen-legal, .screen-title").first().waitFor();
+    await page.locator(".screen-legal").waitFor();
     const site = inject("siteUrl");
     const isOurs = (url: string): boolean => url.startsWith(site) || url.startsWith("data:") || url.startsWith("blob:");
     expect(requests.filter((url) => !isOurs(url))).toEqual([]);
@@ -45,44 +45,5 @@ describe("the site", () => {
     const addresses = [...html.matchAll(/(?:src|href)="([^"]+)"/g)].map(([, address]) => address);
     expect(addresses.length).toBeGreaterThan(1);
     expect(addresses.filter((address) => !address!.startsWith("./"))).toEqual([]);
-  });
-});
-
-describe("storage", () => {
-  it("W-7: blocked, the game goes on and says so", async () => {
-    const page = await open({ before: "Object.defineProperty(window, 'indexedDB', { value: undefined });" });
-    await toMenu(page);
-    await page.locator(".trouble").waitFor();
-    await page.locator(".trouble button").click();
-    await startBook(page, "guideline");
-    await page.keyboard.press("Space");
-    await expect.poll(() => page.locator(".hud-figure.is-score dd").innerText()).not.toBe("0");
-  });
-
-  it("G-2.5: options survive a reload", async () => {
-    const page = await open();
-    await toMenu(page);
-    await page.evaluate(() => {
-      location.hash = "#/options/sound";
-    });
-    await page.locator(".screen-options").waitFor();
-    await page
-      .getByRole("switch", { name: /^music/i })
-      .first()
-      .click();
-    await expect
-      .poll(
-        async () =>
-          ((await readStore(page, "settings"))[0] as { sound?: { isMusicOn?: boolean } } | undefined)?.sound?.isMusicOn,
-      )
-      .toBe(false);
-    await page.reload();
-    await page.locator(".screen-options").waitFor();
-    expect(
-      await page
-        .getByRole("switch", { name: /^music/i })
-        .first()
-        .isChecked(),
-    ).toBe(false);
   });
 });

@@ -1,0 +1,91 @@
+import type { Page } from "playwright-core";
+import { describe, expect, it } from "vitest";
+import { goTo, open, pauseAndSave, readStore, useBrowser } from "./harness.ts";
+import { nearTheEnd } from "./positions.ts";
+import { dropToTheEnd, openTheatre, pass, showLog, writeStore } from "./scenes.ts";
+
+useBrowser();
+
+const textOf = (page: Page, selector: string): Promise<string> => page.locator(selector).innerText();
+
+async function enterCode(page: Page, code: string): Promise<void> {
+  await page.locator("#player-name").fill(code);
+  await page.locator(".name-entry button").click();
+}
+
+/** A page at the result of a game of The New that entered its table. */
+async function openResult(lines = 0): Promise<Page> {
+  const page = await openTheatre();
+  await writeStore(page, "totals", "wonderLines", lines);
+  await showLog(page, nearTheEnd("new"));
+  await dropToTheEnd(page);
+  expect(await readStore(page, "records")).toHaveLength(1);
+  return page;
+}
+
+describe("codes and wonders of The New", () => {
+  it("N-21: under 2FAST4U the next game is fast, marked, and not for the table", async () => {
+    const page = await openResult();
+    const before = await readStore(page, "records");
+    await enterCode(page, "2FAST4U");
+    expect(await textOf(page, ".name-saved")).toBe("Code accepted");
+    await pass(page, 1_000);
+    await page.locator(".result-actions .primary").click();
+    await page.locator(".screen-play").waitFor();
+    await pass(page, 100);
+    expect((await pauseAndSave(page)).setup.options.fast).toBe(true);
+    // The game that came into the table, under the code.
+    await showLog(page, nearTheEnd("new", 1, { fast: true }));
+    await dropToTheEnd(page);
+    expect(await page.locator(".figures dd").first().innerText()).not.toBe("0");
+    expect(await textOf(page, ".screen-result")).toContain("Played under a code");
+    expect(await page.locator(".name-entry").count()).toBe(0);
+    expect(await readStore(page, "records")).toEqual(before);
+  });
+
+  it("N-21: 1N175R4M asks before it erases the tables, 01DERS before it resets the wonders", async () => {
+    const page = await openResult(4_999);
+    const yes = page.getByRole("button", { name: "Yes, erase" });
+    await enterCode(page, "1n175r4m");
+    expect(await textOf(page, ".code-question")).toContain("Erase all high scores?");
+    expect(await readStore(page, "records")).toHaveLength(1);
+    await yes.click();
+    await expect.poll(() => readStore(page, "records")).toEqual([]);
+    expect(await readStore(page, "totals")).toEqual([5_000]);
+    await enterCode(page, "01DERS");
+    expect(await textOf(page, ".code-question")).toContain("Reset all line totals and wonders?");
+    expect(await readStore(page, "totals")).toEqual([5_000]);
+    await yes.click();
+    await expect.poll(async () => (await readStore(page, "totals")).every((lines) => lines === 0)).toBe(true);
+  });
+
+  it("N-21: HALUCI brings its background while the song of that name is chosen, until restart", async () => {
+    const page = await openResult();
+    const background = (): Promise<string | null> => page.locator("html").getAttribute("data-haluci");
+    await enterCode(page, "HALUCI");
+    expect(await background()).toBe("off");
+    await page.clock.resume();
+    await goTo(page, "options/sound");
+    await page.getByRole("radio", { name: "Haluci" }).check({ force: true });
+    await expect.poll(background).toBe("on");
+    await page.reload();
+    await page.locator(".screen-options").waitFor();
+    expect(await background()).toBe("off");
+  });
+
+  it("N-22: lines of all games add up to wonders, step by step, seen from the menu", async () => {
+    const page = await open();
+    await page.locator(".screen-menu").waitFor();
+    await writeStore(page, "totals", "wonderLines", 5_000);
+    await page.reload();
+    await page.getByRole("button", { name: "Wonders" }).click();
+    await page.locator(".screen-wonders").waitFor();
+    expect(await textOf(page, ".wonders-total strong")).toBe("5,000");
+    const wonders = await page.locator(".wonder").allInnerTexts();
+    expect(wonders).toHaveLength(7);
+    expect(wonders[0]).toContain("Complete");
+    // 2,500 of the 5,000 lines to the second one: three of seven steps.
+    expect(wonders[1]).toContain("step 3 of 7");
+    expect(wonders[2]).toContain("step 0 of 7");
+  });
+});

@@ -1,0 +1,137 @@
+import { advance, newGame, parseSetup, SECOND, unwrap } from "@korobeinix/engine";
+import { describe, expect, it } from "vitest";
+import { useBrowser } from "./harness.ts";
+import { changed, changedShare, luminance, meanColour, type Picture, pixelsOf, takePicture } from "./pictures.ts";
+import { cellRect, cellsRect, LAYOUT, openTheatre, pass, showScene, taps } from "./scenes.ts";
+
+useBrowser();
+
+/** Rows that lack their last cell only, for an I that is turned and moved there. */
+const gapRows = (count: number): string[] => Array.from({ length: count }, () => "#########.");
+const I_TO_THE_GAP = ["rotateClockwise", "right", "right", "right", "right", "right"] as const;
+
+describe("what is seen of an action", () => {
+  /** Below the notices, and below where the next piece comes. */
+  const LOW = cellsRect([0, 9], [0, 10]);
+
+  it("G-13.1.1: the more lines are cleared, the more is seen of it", async () => {
+    const page = await openTheatre({ reducedMotion: "no-preference" });
+    const intensities: number[] = [];
+    for (const lines of [1, 2, 3, 4]) {
+      await showScene(page, {
+        ruleBook: "guideline",
+        queue: ["I", "O"],
+        board: gapRows(lines),
+        options: { ghost: false },
+        inputs: taps(1000, I_TO_THE_GAP),
+      });
+      await page.keyboard.press("Space");
+      await pass(page, 80);
+      const during = await takePicture(page);
+      await pass(page, 1500);
+      intensities.push(changed(during, await takePicture(page), LOW));
+    }
+    const [single = 0, double = 0, triple = 0, tetris = 0] = intensities;
+    expect(single).toBeGreaterThan(500);
+    expect(double).toBeGreaterThan(single * 1.2);
+    expect(triple).toBeGreaterThan(double * 1.1);
+    expect(tetris).toBeGreaterThan(triple * 1.1);
+  });
+
+  it("G-13.1.2, G-13.1.3: a trail follows a Hard Drop, and the Lock Down flashes", async () => {
+    const page = await openTheatre({ reducedMotion: "no-preference" });
+    await showScene(page, { ruleBook: "guideline", queue: ["I", "O"], options: { ghost: false } });
+    const before = await takePicture(page);
+    await page.keyboard.press("Space");
+    await pass(page, 34);
+    const during = await takePicture(page);
+    await pass(page, 1500);
+    const after = await takePicture(page);
+    const way = cellsRect([3, 6], [4, 14]);
+    expect(changed(before, after, way)).toBe(0);
+    expect(changedShare(during, after, way)).toBeGreaterThan(0.3);
+    expect(changedShare(during, after, cellsRect([8, 9], [4, 14]))).toBeLessThan(0.02);
+    // Translucent: it is but a part of the piece's own light.
+    const light = (picture: Picture, rect = way): number => luminance(meanColour(pixelsOf(picture, rect)));
+    expect(light(during)).toBeLessThan(light(before, cellsRect([3, 6], [19, 19])) * 0.6);
+    const rest = cellsRect([3, 6], [0, 0]);
+    expect(light(during, rest)).toBeGreaterThan(light(after, rest) * 1.1);
+  });
+
+  it("G-13.1.3: Blocks look different from the piece in play, in every book of colours", async () => {
+    const page = await openTheatre();
+    const end = 3 * SECOND;
+    for (const ruleBook of ["guideline", "new", "reglas"]) {
+      await showScene(page, { ruleBook, queue: ["I", "O"], end });
+      const inPlay = await takePicture(page);
+      const game = newGame(unwrap(parseSetup({ ruleBook, seed: 7, queue: ["I", "O"] })));
+      advance(game, end);
+      const { x, y } = game.state;
+      expect(y).toBeLessThan(20);
+      await page.keyboard.press("Space");
+      await pass(page, 1500);
+      const locked = await takePicture(page);
+      const brightness = (picture: Picture, row: number): number =>
+        luminance(meanColour(pixelsOf(picture, cellRect(x, row))));
+      const [piece, block] = [brightness(inPlay, y), brightness(locked, 0)];
+      expect(piece, ruleBook).toBeGreaterThan(0.1);
+      expect(block, ruleBook).toBeLessThan(piece * 0.95);
+    }
+  });
+
+  it("G-13.1.4: the background follows the level, and only the level", async () => {
+    const page = await openTheatre();
+    const drops = [0, 1, 2].map((i) =>
+      taps(1000 + i * 300_000, [...I_TO_THE_GAP, ...(i < 2 ? ["hardDrop" as const] : [])]),
+    );
+    const margin = { x: 0, y: 0, width: 120, height: LAYOUT.matrix.height };
+    const changes: number[] = [];
+    for (const earlier of [0, 2]) {
+      await showScene(page, {
+        ruleBook: "guideline",
+        queue: ["I", "I", "I", "O"],
+        board: gapRows(12),
+        options: { ghost: false },
+        inputs: drops.slice(0, earlier).flat().concat(drops[earlier]!),
+      });
+      const before = await takePicture(page);
+      await page.keyboard.press("Space");
+      await pass(page, 1500);
+      changes.push(changed(before, await takePicture(page), margin));
+    }
+    expect(await page.locator(".hud-figure.is-level dd").innerText()).toBe("2");
+    expect(changes[0]).toBe(0);
+    expect(changes[1]).toBeGreaterThan(200);
+  });
+
+  it("G-13.1.5: up to level 10 the action is named inside the Matrix, after it outside", async () => {
+    const page = await openTheatre();
+    for (const [startingLevel, isInside] of [
+      [1, true],
+      [12, false],
+    ] as const) {
+      await showScene(page, {
+        ruleBook: "guideline",
+        queue: ["I", "O"],
+        board: gapRows(1),
+        options: { ghost: false, startingLevel },
+        inputs: taps(1000, I_TO_THE_GAP),
+      });
+      await page.keyboard.press("Space");
+      await pass(page, 170);
+      const during = await takePicture(page);
+      await pass(page, 1250);
+      const after = await takePicture(page);
+      const { hold, cell } = LAYOUT;
+      const inside = changed(during, after, cellsRect([0, 8], [13, 17]));
+      const beside = changed(during, after, {
+        x: hold.x - cell,
+        y: hold.y + hold.height,
+        width: hold.width + cell,
+        height: 5 * cell,
+      });
+      expect(inside > 200, `inside at level ${startingLevel}`).toBe(isInside);
+      expect(beside > 200, `beside at level ${startingLevel}`).toBe(!isInside);
+    }
+  });
+});

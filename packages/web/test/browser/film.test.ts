@@ -1,0 +1,189 @@
+import { readFile } from "node:fs/promises";
+import { AxeBuilder } from "@axe-core/playwright";
+import { type Log, makeTimeline, parseBinaryLog, SECOND, seek, unwrap } from "@korobeinix/engine";
+import { ALL_FORMATS, BufferSource, Input } from "mediabunny";
+import type { Page } from "playwright-core";
+import { describe, expect, it } from "vitest";
+import { makeRoute } from "../../src/app/router.ts";
+import { DEMOS } from "../../src/demos/demos.ts";
+import { type Cut, filmMicrosOf, frameCountOf, momentOf } from "../../src/film/frames.ts";
+import { layOutPoster, type PosterRequest } from "../../src/picture/posterLayout.ts";
+import { cutLog } from "../../src/replays/cutLog.ts";
+import { makeLink } from "../../src/replays/link.ts";
+import { SKINS } from "../../src/stage/skins/index.ts";
+import { formatTime } from "../../src/words/format.ts";
+import { open, type OpenOptions, useBrowser } from "./harness.ts";
+import { type Colour, hueOf, luminance } from "./pictures.ts";
+
+useBrowser();
+
+const recorded = unwrap(parseBinaryLog(Buffer.from(DEMOS.guideline, "base64url")));
+const LOG: Log = cutLog(recorded, 12 * SECOND);
+const TIMELINE = makeTimeline(LOG);
+const CUT: Cut = { from: 0, to: LOG.end, speed: 4, fps: 30 };
+
+/** A replay opened by its link, at its end, with the dialog over it. */
+async function openDialog(options: OpenOptions = {}): Promise<Page> {
+  const page = await open({ ...options, hash: makeRoute({ screen: "replay", code: unwrap(makeLink(LOG)) }) });
+  await page.locator(".watch-bar").waitFor();
+  const end = formatTime(LOG.end);
+  await expect
+    .poll(async () => {
+      await page.keyboard.press("End");
+      return page.locator(".hud-figure.is-time dd").textContent();
+    })
+    .toBe(end);
+  await page.locator(".watch-action.is-more").click();
+  await page.getByRole("button", { name: /Image|Imagen/ }).click();
+  await page.locator(".export-preview canvas").waitFor();
+  return page;
+}
+
+async function choose(page: Page, label: string): Promise<void> {
+  const text = page.getByText(label, { exact: true });
+  await page.locator(".export .choice-item").filter({ has: text }).click();
+}
+
+/** The board at a moment, drawn: rows from the top, the piece in play among the Blocks. */
+function boardAt(micros: number): string[] {
+  const { state, rules } = seek(TIMELINE, micros);
+  const { columns, skyline, minoX, minoY } = rules.geometry;
+  const names = rules.book.pieces.map(({ name }) => name);
+  const rows = Array.from({ length: skyline }, (_, y) =>
+    Array.from({ length: columns }, (__, x) => names[(state.cells[y * columns + x]! & 15) - 1] ?? "."),
+  );
+  for (let i = 0; state.kind >= 0 && i < 4; i++) {
+    const mino = (state.kind * 4 + state.facing) * 4 + i;
+    const row = rows[state.y + minoY[mino]!];
+    if (row !== undefined) row[state.x + minoX[mino]!] = names[state.kind]!;
+  }
+  return rows.map((row) => row.join("")).reverse();
+}
+
+/** What the colours of a picture's cells say: the kind whose hue is nearest, nothing where it is dark. */
+function boardOf(colours: readonly Colour[]): string[] {
+  const kinds = Object.entries(SKINS.guideline.kinds).map(([name, { colour }]) => {
+    const part = (from: number): number => Number.parseInt(colour.slice(from, from + 2), 16);
+    return { name, hue: hueOf([part(1), part(3), part(5)]).hue };
+  });
+  const nearest = (colour: Colour): string => {
+    if (luminance(colour) < 0.04) return ".";
+    const { hue } = hueOf(colour);
+    const apart = (other: number): number => Math.abs(((other - hue + 540) % 360) - 180);
+    return kinds.toSorted((a, b) => apart(a.hue) - apart(b.hue))[0]!.name;
+  };
+  return Array.from({ length: 20 }, (_, y) =>
+    colours
+      .slice(y * 10, y * 10 + 10)
+      .map(nearest)
+      .join(""),
+  );
+}
+
+/** The board in the file that the dialog offers; of a video, in the frame shown at a time in seconds. */
+async function boardInFile(page: Page, request: PosterRequest, seconds?: number): Promise<string[]> {
+  const { cell, matrix } = layOutPoster(request, LOG.setup.book).stage;
+  const colours = await page.evaluate(
+    async ({ at, side, left, top }) => {
+      const { href } = document.querySelector<HTMLAnchorElement>(".export a[download]")!;
+      const canvas = document.createElement("canvas");
+      const context = canvas.getContext("2d", { willReadFrequently: true })!;
+      const draw = (source: CanvasImageSource, width: number, height: number): void => {
+        Object.assign(canvas, { width, height });
+        context.drawImage(source, 0, 0);
+      };
+      if (at === undefined) {
+        const image = await createImageBitmap(await (await fetch(href)).blob());
+        draw(image, image.width, image.height);
+      } else {
+        const video = document.createElement("video");
+        video.muted = true;
+        video.src = href;
+        video.currentTime = at;
+        await new Promise((resolve, reject) => {
+          video.addEventListener("seeked", resolve);
+          video.addEventListener("error", () => reject(new Error(video.error?.message)));
+        });
+        draw(video, video.videoWidth, video.videoHeight);
+      }
+      return Array.from({ length: 200 }, (_, i): [number, number, number] => {
+        const x = left + (i % 10) * side + side * 0.3;
+        const y = top + Math.floor(i / 10) * side + side * 0.3;
+        const { data } = context.getImageData(x, y, side * 0.4, side * 0.4);
+        const mean = (channel: number): number =>
+          data.reduce((sum, value, k) => (k % 4 === channel ? sum + value : sum), 0) / (data.length / 4);
+        return [mean(0), mean(1), mean(2)];
+      });
+    },
+    { at: seconds, side: cell, left: matrix.x, top: matrix.y },
+  );
+  return boardOf(colours);
+}
+
+/** The file as it comes to the player's disk. */
+async function save(page: Page): Promise<{ readonly name: string; readonly bytes: Uint8Array }> {
+  const downloading = page.waitForEvent("download");
+  await page.locator(".export a[download]").click();
+  const download = await downloading;
+  return { name: download.suggestedFilename(), bytes: await readFile(await download.path()) };
+}
+
+describe("Images and videos", () => {
+  it("W-18: a moment becomes an image with its board in the colours of the skin, by keyboard alone", async () => {
+    const page = await openDialog();
+    expect((await new AxeBuilder({ page }).include(".export").analyze()).violations).toEqual([]);
+    await page.keyboard.press("Enter");
+    await page.locator(".export a[download]").waitFor();
+    const shown = await boardInFile(page, { shape: "wide", scale: 1, hasKeys: false });
+    expect(shown.join("").replaceAll(".", "").length).toBeGreaterThan(15);
+    expect(shown).toEqual(boardAt(LOG.end));
+    const { name, bytes } = await save(page);
+    expect(name).toBe("korobeinix-guideline-marathon.png");
+    expect([...bytes.subarray(1, 4)].map((byte) => String.fromCharCode(byte)).join("")).toBe("PNG");
+    await page.keyboard.press("Escape");
+    await page.locator(".export").waitFor({ state: "detached" });
+    expect(await page.locator(".watch-bar").count()).toBe(1);
+  });
+
+  it("W-18: a replay becomes a video of its length, whose frames show the moments they stand for", async () => {
+    const page = await openDialog({ locale: "es-ES" });
+    await choose(page, "Vídeo");
+    await choose(page, "Vertical");
+    await page.locator(".export .primary:enabled").waitFor();
+    expect((await new AxeBuilder({ page }).include(".export").analyze()).violations).toEqual([]);
+
+    // What is no longer wanted stops, and the choice is as it was.
+    await choose(page, "1080 × 1350");
+    await choose(page, "60");
+    await page.locator(".export .primary:enabled").click();
+    await page.locator(".export progress").waitFor();
+    await page.getByRole("button", { name: "Cancelar" }).click();
+    await page.locator(".export .primary:enabled").waitFor();
+    expect(await page.locator(".export a[download]").count()).toBe(0);
+
+    await choose(page, "720 × 900");
+    await choose(page, "30");
+    await choose(page, "4×");
+    await page.locator(".export .primary:enabled").click();
+    await page.locator(".export a[download]").waitFor({ timeout: 60_000 });
+    const frame = Math.floor(frameCountOf(CUT) / 2);
+    const shown = await boardInFile(page, { shape: "tall", scale: 2 / 3, hasKeys: true }, (frame + 0.5) / CUT.fps);
+    expect(shown.join("").replaceAll(".", "").length).toBeGreaterThan(15);
+    expect(shown).toEqual(boardAt(momentOf(CUT, frame)));
+    const { name, bytes } = await save(page);
+    expect(name).toMatch(/^korobeinix-guideline-marathon\.(mp4|webm)$/);
+    const file = new Input({ formats: ALL_FORMATS, source: new BufferSource(bytes) });
+    const video = await file.getPrimaryVideoTrack();
+    expect(Math.abs((await video!.computeDuration()) * SECOND - filmMicrosOf(CUT))).toBeLessThan(SECOND / CUT.fps);
+    expect(await file.getPrimaryAudioTrack()).not.toBeNull();
+  });
+
+  it("W-18: where the browser cannot write videos it says so, and images go on", async () => {
+    const page = await openDialog({ before: "delete globalThis.VideoEncoder;" });
+    await choose(page, "Video");
+    await page.getByText("This browser cannot write videos").waitFor();
+    expect(await page.locator(".export .primary").isDisabled()).toBe(true);
+    await choose(page, "Image");
+    expect(await page.locator(".export .primary").isEnabled()).toBe(true);
+  });
+});

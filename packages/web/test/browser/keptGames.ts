@@ -1,0 +1,43 @@
+// Games put into the page's storage as if they had been played here.
+
+import type { Page } from "playwright-core";
+import type { KeptReplay } from "../../src/storage/storage.ts";
+import { demoLog, keptOf } from "../replays/logs.ts";
+
+const BOOKS = ["guideline", "basic", "new", "reglas", "korobeinix"] as const;
+
+/** As many as asked for, of the five rule books in turn, the first the newest; called "Game 1" and so on. */
+export function someGames(count: number): KeptReplay[] {
+  const kinds = BOOKS.map((book) => keptOf(demoLog(book), "finished", "", 0).replay);
+  return Array.from({ length: count }, (_, i) => ({
+    ...kinds[i % kinds.length]!,
+    id: `game-${i + 1}`,
+    name: `Game ${i + 1}`,
+    date: Date.UTC(2026, 10, 16, 12) - i * 3_600_000,
+  }));
+}
+
+/** Keeps them, each with the log of its rule book's demonstration. */
+export async function keepGames(page: Page, replays: readonly KeptReplay[]): Promise<void> {
+  const logs = Object.fromEntries(
+    BOOKS.map((book) => [book, Array.from(keptOf(demoLog(book), "finished", "", 0).log)]),
+  );
+  await page.evaluate(
+    ([kept, bytes]) =>
+      new Promise<void>((resolve) => {
+        const opening = indexedDB.open("korobeinix");
+        opening.addEventListener("success", () => {
+          const writing = opening.result.transaction(["replays", "logs"], "readwrite");
+          for (const replay of kept) {
+            writing.objectStore("replays").put(replay);
+            writing.objectStore("logs").put(Uint8Array.from(bytes[replay.ruleBook] ?? []), replay.id);
+          }
+          writing.addEventListener("complete", () => {
+            opening.result.close();
+            resolve();
+          });
+        });
+      }),
+    [replays, logs] as const,
+  );
+}

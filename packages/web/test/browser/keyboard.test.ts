@@ -1,0 +1,148 @@
+import type { InputName } from "@korobeinix/engine";
+import type { Page } from "playwright-core";
+import { describe, expect, it } from "vitest";
+import { goTo, open, openGame, pauseAndSave, pressedIn, resume, useBrowser } from "./harness.ts";
+
+useBrowser();
+
+/** Every key of G-4.1, by the clause and not by our table. */
+const GUIDELINE_KEYS: readonly (readonly [InputName, readonly string[]])[] = [
+  ["left", ["ArrowLeft", "Numpad4"]],
+  ["right", ["ArrowRight", "Numpad6"]],
+  ["softDrop", ["ArrowDown", "Numpad2"]],
+  ["rotateClockwise", ["ArrowUp", "KeyX", "Numpad1", "Numpad5", "Numpad9"]],
+  ["rotateCounterclockwise", ["ControlLeft", "KeyZ", "Numpad3", "Numpad7"]],
+  ["hold", ["ShiftLeft", "KeyC", "Numpad0"]],
+  ["hardDrop", ["Space", "Numpad8"]],
+];
+
+describe("the tables of keys", () => {
+  it("G-4.1: every key of the table does what it says", async () => {
+    const page = await openGame("guideline");
+    for (const [, codes] of GUIDELINE_KEYS) for (const code of codes) await page.keyboard.press(code);
+    const { inputs } = await pauseAndSave(page);
+    const expected = GUIDELINE_KEYS.flatMap(([name, codes]) =>
+      codes.flatMap(() => (["left", "right", "softDrop"].includes(name) ? [name, `${name}Released`] : [name])),
+    );
+    expect(inputs.map(({ name }) => name)).toEqual(expected);
+    await page.keyboard.press("Escape");
+    await page.locator(".pause").waitFor({ state: "detached" });
+    await page.keyboard.press("F1");
+    await page.locator(".pause").waitFor();
+  });
+
+  /** A keypad tells what its key writes, and no code. */
+  const writeOnPhone = (page: Page, key: string): Promise<void> =>
+    page.evaluate((written) => {
+      for (const type of ["keydown", "keyup"]) {
+        document.body.dispatchEvent(
+          new KeyboardEvent(type, { key: written, code: "", bubbles: true, cancelable: true }),
+        );
+      }
+    }, key);
+
+  it("G-4.3: the digits of a phone play, and what # and * write", async () => {
+    const page = await openGame("guideline");
+    for (const key of ["Digit4", "Digit6", "Digit8", "Digit3", "Digit5", "Digit7"]) await page.keyboard.press(key);
+    await writeOnPhone(page, "#");
+    for (const key of ["Digit1", "Digit9"]) await page.keyboard.press(key);
+    await writeOnPhone(page, "*");
+    for (const key of ["Digit0", "Digit2"]) await page.keyboard.press(key);
+    await page.keyboard.press("ContextMenu");
+    await page.locator(".pause").waitFor();
+    await resume(page);
+    expect(await pressedIn(page)).toEqual([
+      "left",
+      "right",
+      "softDrop",
+      ...Array.from({ length: 4 }, () => "rotateClockwise"),
+      ...Array.from({ length: 3 }, () => "rotateCounterclockwise"),
+      "hold",
+      "hardDrop",
+    ]);
+  });
+
+  it("B-8, B-9, B-10, B-3: the keys of Basic, the speed keys among them", async () => {
+    const page = await openGame("basic");
+    const keys: readonly (readonly [string, InputName])[] = [
+      ["KeyA", "left"],
+      ["ArrowLeft", "left"],
+      ["KeyD", "right"],
+      ["ArrowRight", "right"],
+      ["KeyS", "softDrop"],
+      ["ArrowDown", "softDrop"],
+      ["KeyQ", "rotateCounterclockwise"],
+      ["KeyE", "rotateClockwise"],
+      ["Equal", "speed"],
+      ["Minus", "speed"],
+      ["Space", "hardDrop"],
+    ];
+    for (const [key] of keys) await page.keyboard.press(key);
+    const { inputs } = await pauseAndSave(page);
+    const pressed = inputs.filter(({ name }) => !name.endsWith("Released"));
+    expect(pressed.map(({ name }) => name)).toEqual(keys.map(([, name]) => name));
+    expect(pressed.filter(({ name }) => name === "speed").map(({ value }) => value)).toEqual([15, 10]);
+  });
+
+  it("K-6: Korobeinix has left, right and rotate, and nothing else", async () => {
+    const page = await openGame("korobeinix");
+    for (const key of ["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown", "KeyC"]) await page.keyboard.press(key);
+    expect(await page.locator(".hud").innerText()).toContain("СЧЕТ");
+    expect(await pressedIn(page)).toEqual(["left", "right", "rotateClockwise"]);
+  });
+
+  it("G-4.6: a key is bound anew, a clash is shown, and one step restores the defaults", async () => {
+    const page = await open({ hash: "#/options/controls" });
+    await page.locator(".screen-options").waitFor();
+    /** What a turn's key does in a game. */
+    const meaning = async (): Promise<readonly InputName[]> => {
+      await goTo(page, "setup/guideline");
+      await page.locator(".screen-setup .primary").click();
+      await page.locator(".hud-figure").first().waitFor();
+      await page.keyboard.press("KeyX");
+      return pressedIn(page);
+    };
+    await page
+      .getByRole("button", { name: /add.*hold/i })
+      .first()
+      .click();
+    await page.locator(".binding.is-waiting").waitFor();
+    await page.keyboard.press("KeyX");
+    await page.getByText("X already means Rotate clockwise").waitFor();
+    await page.getByRole("button", { name: "Use it here instead" }).click();
+    expect(await meaning()).toEqual(["hold"]);
+    await goTo(page, "options/controls");
+    await page.getByRole("button", { name: /restore/i }).click();
+    expect(await meaning()).toEqual(["rotateClockwise"]);
+  });
+});
+
+describe("times and focus", () => {
+  it("W-2: an input has the time of its event, not of its handling", async () => {
+    const page = await openGame("guideline");
+    // Two events of one task, so that no frame comes between them; the second is handled long after it happened.
+    const [first, second] = await page.evaluate(() => {
+      const key = (code: string): KeyboardEvent =>
+        new KeyboardEvent("keydown", { code, bubbles: true, cancelable: true });
+      const one = key("KeyX");
+      document.body.dispatchEvent(one);
+      const other = key("KeyZ");
+      while (performance.now() < other.timeStamp + 60);
+      document.body.dispatchEvent(other);
+      return [one.timeStamp, other.timeStamp] as const;
+    });
+    const { inputs } = await pauseAndSave(page);
+    expect(inputs.map(({ name }) => name)).toEqual(["rotateClockwise", "rotateCounterclockwise"]);
+    expect(Math.abs(inputs[1]!.at - inputs[0]!.at - (second - first) * 1000)).toBeLessThanOrEqual(1);
+  });
+
+  it("W-3: a key held when the focus is lost is released", async () => {
+    const page = await openGame("guideline");
+    await page.keyboard.down("ArrowLeft");
+    await page.evaluate(() => window.dispatchEvent(new Event("blur")));
+    await page.locator(".pause").waitFor();
+    await page.keyboard.up("ArrowLeft");
+    await resume(page);
+    expect((await pauseAndSave(page)).inputs.map(({ name }) => name)).toEqual(["left", "leftReleased"]);
+  });
+});

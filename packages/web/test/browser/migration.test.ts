@@ -1,0 +1,101 @@
+import { checkLog, makeBinaryLog, unwrap } from "@korobeinix/engine";
+import { describe, expect, inject, it } from "vitest";
+import { DEFAULT_SETTINGS } from "../../src/settings/settings.ts";
+import { demoBytes, demoLog } from "../replays/logs.ts";
+import { line } from "../storage/records.ts";
+import { goTo, open, readStore, settle, useBrowser } from "./harness.ts";
+import { keepGames, someGames } from "./keptGames.ts";
+
+useBrowser();
+
+/** A database as the first version left it, made before the game opens it: requests on one database come in order. */
+function firstLayout(contents: object): string {
+  return `(() => {
+    const { records, settings, save, wonderLines } = ${JSON.stringify(contents)};
+    const opening = indexedDB.open("korobeinix", 1);
+    opening.onerror = (event) => event.preventDefault();
+    opening.onsuccess = () => opening.result.close();
+    opening.onupgradeneeded = () => {
+      const database = opening.result;
+      database.createObjectStore("settings").put(settings, "settings");
+      const lines = database.createObjectStore("records", { keyPath: "id" });
+      lines.createIndex("table", ["ruleBook", "variation"]);
+      for (const line of records) lines.put({ ...line, log: Uint8Array.from(line.log) });
+      database.createObjectStore("save").put(Uint8Array.from(save), "game");
+      database.createObjectStore("totals").put(wonderLines, "wonderLines");
+    };
+  })()`;
+}
+
+describe("A storage of the first version", () => {
+  it("W-25: is taken over whole: records, settings, the game in progress, the wonders; records become replays", async () => {
+    const best = { ...line({ id: "best", score: 9_000, name: "ANNA" }), log: Array.from(demoBytes("guideline")) };
+    const second = { ...line({ id: "second", score: 8_000, name: "BORIS" }), log: Array.from(demoBytes("guideline")) };
+    const damaged = { ...line({ id: "damaged", ruleBook: "new" }), log: [1, 2, 3] };
+    const { setup, inputs } = demoLog("reglas");
+    const saved = makeBinaryLog(unwrap(checkLog(setup, inputs.slice(0, 40), inputs[40]!.at)));
+    const page = await open({
+      before: firstLayout({
+        records: [best, second, damaged],
+        settings: { ...DEFAULT_SETTINGS, language: "es", playerName: "ANNA" },
+        save: Array.from(saved),
+        wonderLines: 4_321,
+      }),
+    });
+    await page.locator(".screen-menu", { hasText: "Repeticiones" }).waitFor();
+    await settle(page);
+    expect((await readStore(page, "records")).toSorted(byId)).toEqual([best, damaged, second]);
+    expect(await readStore(page, "save")).toEqual([{ log: Array.from(saved), isMarked: false }]);
+    expect(await readStore(page, "totals")).toEqual([4_321]);
+    expect(await readStore(page, "logs")).toEqual([best.log, damaged.log, second.log]);
+    const facts = { origin: "finished", isFavourite: false };
+    expect((await readStore(page, "replays")).toSorted(byId)).toMatchObject([
+      { id: "best", score: 9_000, name: "ANNA", size: best.log.length, ...facts },
+      { id: "damaged", ruleBook: "new", size: 3, board: [], ...facts },
+      { id: "second", score: 8_000, name: "BORIS", ...facts },
+    ]);
+    await goTo(page, "watch/best");
+    await page.locator(".watch-bar").waitFor();
+    await goTo(page, "records/guideline/marathon");
+    await page.locator(".records", { hasText: "BORIS" }).waitFor();
+    await goTo(page, "replays");
+    await expect.poll(() => page.locator(".replay").count()).toBe(3);
+    await goTo(page, "play");
+    await page.reload();
+    await page.locator(".pause").waitFor();
+  });
+});
+
+describe("Two versions at once", () => {
+  it("W-25: a tab whose storage a newer one moved on says so, and keeps what is done for the visit", async () => {
+    const page = await open();
+    await page.locator(".screen-menu").waitFor();
+    await keepGames(page, someGames(2));
+    await goTo(page, "replays");
+    await page.locator(".replay").first().waitFor();
+    const newer = await page.context().newPage();
+    await newer.route("**/newer", (route) => route.fulfill({ contentType: "text/html", body: "<title>newer</title>" }));
+    await newer.goto(new URL("newer", inject("siteUrl")).href);
+    // Succeeds only because the old tab lets go.
+    await newer.evaluate(
+      () =>
+        new Promise<void>((resolve) => {
+          const opening = indexedDB.open("korobeinix", 99);
+          opening.addEventListener("success", () => resolve());
+        }),
+    );
+    await page.getByRole("button", { name: "Favourite", exact: true }).first().click();
+    await page.locator(".trouble", { hasText: "newer version of the game is open in another tab" }).waitFor();
+    await page.locator(".replay").first().locator("[aria-pressed=true]").waitFor();
+    await goTo(page, "menu");
+    await goTo(page, "replays");
+    await page.locator(".replay").first().locator("[aria-pressed=true]").waitFor();
+    expect(await page.locator(".replay").count()).toBe(2);
+  });
+});
+
+function byId(one: unknown, other: unknown): number {
+  const idOf = (value: unknown): string =>
+    typeof value === "object" && value !== null && "id" in value ? String(value.id) : "";
+  return idOf(one) < idOf(other) ? -1 : 1;
+}

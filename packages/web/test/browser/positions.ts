@@ -1,0 +1,49 @@
+// Games shortly before their end, made in Node: from a seed alone, so that they may enter the tables.
+
+import {
+  advance,
+  checkLog,
+  type Input,
+  type Log,
+  makeSetup,
+  newGame,
+  type Options,
+  parseBinaryLog,
+  parseSetup,
+  play,
+  type RuleBookId,
+  SECOND,
+  unwrap,
+} from "@korobeinix/engine";
+import { DEMOS } from "../../src/demos/demos.ts";
+
+/** Longer than any piece needs to come in, and too short for it to fall far. */
+const STEP = (12 * SECOND) / 10;
+
+/**
+ * The recorded game of a rule book up to its first line, then pieces dropped where they come in; as many Hard Drops as
+ * `left` end it.
+ */
+export function nearTheEnd(ruleBook: RuleBookId, left = 1, options: Partial<Options> = {}): Log {
+  const recorded = unwrap(parseBinaryLog(Buffer.from(DEMOS[ruleBook], "base64url")));
+  const request = makeSetup(recorded.setup);
+  const setup = unwrap(parseSetup({ ...request, options: { ...request.options, ...options } }));
+  const game = newGame(setup);
+  const inputs: Input[] = [];
+  const take = (input: Input): void => {
+    play(game, input);
+    inputs.push(input);
+  };
+  for (const input of recorded.inputs) {
+    if (game.state.lines > 0) break;
+    take(input);
+  }
+  if (game.state.lines === 0) throw new Error(`the recorded game of ${ruleBook} has no line with these options`);
+  for (let at = game.state.time + STEP; ; at += STEP) {
+    advance(game, at);
+    if (game.state.phase === "ended") break;
+    take({ at, name: "hardDrop" });
+  }
+  const kept = inputs.slice(0, -left);
+  return unwrap(checkLog(setup, kept, kept.at(-1)!.at + STEP));
+}

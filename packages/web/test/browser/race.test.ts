@@ -1,0 +1,53 @@
+import { checkLog, type Log, makeBinaryLog, newGame, parseSetup, play, unwrap } from "@korobeinix/engine";
+import { describe, expect, it } from "vitest";
+import { makeFormat } from "../../src/words/format.ts";
+import { open, pauseAndSave, SIZES, useBrowser } from "./harness.ts";
+
+useBrowser();
+
+const SECOND = 1_000_000;
+
+/** An O over its gap: each drop clears two lines; the rival drops after three seconds and then never again. */
+function rivalLog(): Log {
+  const board = Array.from({ length: 4 }, () => "####..####");
+  const setup = unwrap(parseSetup({ ruleBook: "guideline", variation: "sprint", seed: 5, queue: ["O", "O"], board }));
+  return unwrap(checkLog(setup, [{ at: 3 * SECOND, name: "hardDrop" }], 20 * SECOND));
+}
+
+/** When a game got its lines. */
+function lineTimes({ setup, inputs }: Log): number[] {
+  const game = newGame(setup);
+  return inputs.flatMap((input) => {
+    const before = game.state.lines;
+    play(game, input);
+    return game.state.lines > before ? [input.at] : [];
+  });
+}
+
+describe("a race", () => {
+  it("W-17: the replay plays beside one's own game, and the difference is shown at each line", async () => {
+    const log = rivalLog();
+    const page = await open({ hash: `#/replay/${Buffer.from(makeBinaryLog(log)).toString("base64url")}` });
+    await page.locator(".hud-figure").first().waitFor();
+    await page.getByRole("button", { name: "Race it" }).click();
+    await page.locator(".rival canvas").waitFor();
+    await page.locator(".screen-play .hud-figure").first().waitFor();
+    expect(await page.locator(".rival-split").count()).toBe(0);
+    await page.keyboard.press("Space");
+    const split = page.locator(".rival-split strong");
+    await split.waitFor();
+    const first = await split.innerText();
+    // The rival has no more than two lines.
+    await expect.poll(() => page.locator(".rival-figures").innerText()).toContain("2 lines");
+    await page.keyboard.press("Space");
+    await expect.poll(() => split.innerText()).toBe("Farther than it ever came");
+    for (const size of SIZES) {
+      await page.setViewportSize(size);
+      await page.locator(size.width > size.height ? ".rival canvas" : ".rival.is-strip").waitFor();
+      expect(await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)).toBe(false);
+    }
+    const [mine = 0] = lineTimes(await pauseAndSave(page));
+    const seconds = makeFormat("en").decimal(Math.abs(mine - 3 * SECOND) / SECOND, 2);
+    expect(first).toBe(`${mine > 3 * SECOND ? "+" : "\u2212"}${seconds} s`);
+  });
+});

@@ -1,0 +1,139 @@
+import type { Log } from "@korobeinix/engine";
+import type { Page } from "playwright-core";
+import { describe, expect, it } from "vitest";
+import { openSaved, pauseAndSave, readStore, resume, settle, SIZES, useBrowser } from "./harness.ts";
+import { changed, takePicture } from "./pictures.ts";
+import { nearTheEnd } from "./positions.ts";
+import { LAYOUT, openTheatre, pass, showLog } from "./scenes.ts";
+
+useBrowser();
+
+/** A game of the Guideline that ends with one Hard Drop, played to its result. */
+async function openResult(): Promise<Page> {
+  const page = await openSaved(nearTheEnd("guideline"));
+  await resume(page);
+  await page.keyboard.press("Numpad8");
+  await page.locator(".screen-result").waitFor();
+  return page;
+}
+
+const namesIn = async (page: Page): Promise<string[]> =>
+  ((await readStore(page, "records")) as { readonly name: string }[]).map(({ name }) => name);
+
+describe("results", () => {
+  it("G-11.2, G-11.3: a name enters the table, which survives a reload, beside the statistics", async () => {
+    const page = await openResult();
+    const text = await page.locator(".screen-result").innerText();
+    for (const word of ["Tetriminos a second", "Keys a Tetrimino", "T-Spin Doubles", "Singles", "Tetrises"])
+      expect(text).toContain(word);
+    await page.locator("#player-name").fill("Ada");
+    await page.locator(".name-entry button").click();
+    await page.locator(".name-saved", { hasText: "Ada" }).waitFor();
+    await expect.poll(() => namesIn(page)).toEqual(["Ada"]);
+    await page.goto(`${page.url().split("#")[0]}#/menu`);
+    await page.reload();
+    await page.getByRole("button", { name: "High scores" }).click();
+    await page.locator(".screen-records").waitFor();
+    await page.getByText("Ada").waitFor();
+    const head = await page.locator(".screen-records th").allInnerTexts();
+    expect(head.map((title) => title.toLowerCase())).toEqual(
+      expect.arrayContaining(["name", "score", "level", "lines"]),
+    );
+  });
+
+  it("W-3, W-1: a name of keys that play leaks into no game, and again is one press", async () => {
+    const page = await openResult();
+    await page.locator("#player-name").focus();
+    for (const key of ["z", "Space", "x", "c", "ArrowLeft", "ArrowRight", "Space", "F1"])
+      await page.keyboard.press(key);
+    expect(await page.locator("#player-name").inputValue()).toBe("z xc ");
+    expect(await page.locator(".screen-result").count()).toBe(1);
+    await page.locator(".result-actions .primary").focus();
+    // Fingers that still play start no game: the button takes a moment before it acts.
+    await expect
+      .poll(async () => {
+        await page.keyboard.press("Enter");
+        return page.locator(".screen-play").count();
+      })
+      .toBe(1);
+    await page.locator(".hud-figure").first().waitFor();
+    expect((await pauseAndSave(page)).inputs).toEqual([]);
+    expect(await namesIn(page)).toEqual(["z xc"]);
+  });
+
+  it("G-11.1: the better the result, the more it is celebrated, and the longer", async () => {
+    const page = await openTheatre({ reducedMotion: "no-preference" });
+    const log = nearTheEnd("guideline");
+    const none = await celebrate(page, log, 10);
+    const some = await celebrate(page, log, 5);
+    const most = await celebrate(page, log, 0);
+    expect(none.steps).toBe(0);
+    expect(some.steps).toBeGreaterThan(0);
+    expect(most.steps).toBeGreaterThan(some.steps);
+    expect(some.pixels).toBeGreaterThan(1_000);
+    expect(most.pixels).toBeGreaterThan(some.pixels * 1.2);
+  });
+});
+
+const STEP_MS = 50;
+/** Where there is room for fireworks. */
+const SKY = { x: 0, y: 0, width: SIZES[1].width, height: LAYOUT.matrix.y + LAYOUT.matrix.height / 2 };
+
+/** Ends a game that has so many better ones in its table: how long it takes to the result, and how much is seen of it. */
+async function celebrate(
+  page: Page,
+  log: Log,
+  better: number,
+): Promise<{ readonly steps: number; readonly pixels: number }> {
+  await showLog(page, log);
+  await fillTable(page, better);
+  await page.keyboard.press("Space");
+  // To the moment before the result is made.
+  await pass(page, 2_200);
+  const before = await takePicture(page);
+  const kept = async (): Promise<number> => (await readStore(page, "replays")).length;
+  const games = await kept();
+  await pass(page, 200);
+  await expect.poll(kept).toBe(games + 1);
+  await settle(page);
+  const result = page.locator(".screen-result");
+  let [steps, pixels] = [0, 0];
+  for (; (await result.count()) === 0; steps++) {
+    await pass(page, STEP_MS);
+    if (steps % 4 === 3) pixels += changed(before, await takePicture(page), SKY);
+  }
+  return { steps, pixels };
+}
+
+/** A table of games so good that none comes before them. */
+async function fillTable(page: Page, count: number): Promise<void> {
+  const { setup, end } = nearTheEnd("guideline");
+  const line = {
+    name: "",
+    ruleBook: setup.book.id,
+    variation: setup.variation.id,
+    score: 1e9,
+    lines: 1e3,
+    level: 1,
+    micros: end,
+    isWon: false,
+    date: 0,
+  };
+  await page.evaluate(
+    ([lines]) =>
+      new Promise<void>((resolve) => {
+        const opening = indexedDB.open("korobeinix");
+        opening.addEventListener("success", () => {
+          const writing = opening.result.transaction("records", "readwrite");
+          const store = writing.objectStore("records");
+          store.clear();
+          for (const each of lines) store.put({ ...each, log: new Uint8Array() });
+          writing.addEventListener("complete", () => {
+            opening.result.close();
+            resolve();
+          });
+        });
+      }),
+    [Array.from({ length: count }, (_, i) => ({ ...line, id: `better ${i}` }))] as const,
+  );
+}

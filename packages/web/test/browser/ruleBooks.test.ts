@@ -1,0 +1,179 @@
+import { advance, type Input, newGame, parseSetup, play, SECOND, unwrap } from "@korobeinix/engine";
+import type { Page } from "playwright-core";
+import { describe, expect, it } from "vitest";
+import { goTo, useBrowser } from "./harness.ts";
+import { changed, colourName, hueOf, type Picture, pixelsOf, takePicture, vividPixels } from "./pictures.ts";
+import { nearTheEnd } from "./positions.ts";
+import {
+  cellRect,
+  cellsRect,
+  chooseDisplay,
+  dropToTheEnd,
+  LAYOUT,
+  openTheatre,
+  pass,
+  type SceneRequest,
+  showLog,
+  showScene,
+  taps,
+} from "./scenes.ts";
+
+useBrowser();
+
+const textOf = (page: Page, selector: string): Promise<string> => page.locator(selector).innerText();
+
+async function pictureOf(page: Page, request: SceneRequest): Promise<Picture> {
+  await showScene(page, request);
+  return takePicture(page);
+}
+
+describe("Basic", () => {
+  it("B-14: no Next, no Hold, no ghost, no score: rows and time", async () => {
+    const page = await openTheatre();
+    const one = await pictureOf(page, { ruleBook: "basic", queue: ["I", "T", "Z"] });
+    const other = await pictureOf(page, { ruleBook: "basic", queue: ["S", "L", "J"] });
+    // Another piece is seen where it comes in, and nowhere else.
+    expect(changed(one, other, cellsRect([0, 9], [17, 21]))).toBeGreaterThan(50);
+    expect(changed(one, other, cellsRect([0, 9], [0, 15]))).toBe(0);
+    expect(changed(one, other, LAYOUT.next)).toBe(0);
+    expect(changed(one, other, LAYOUT.hold)).toBe(0);
+    const hud = await textOf(page, ".hud");
+    expect(hud).toMatch(/time/i);
+    expect(hud).toMatch(/lines|rows/i);
+    expect(hud).not.toMatch(/score|level|best/i);
+  });
+
+  it("B-14: its table shows rows and time", async () => {
+    const page = await openTheatre();
+    await showLog(page, nearTheEnd("basic"));
+    await dropToTheEnd(page);
+    await page.clock.resume();
+    await goTo(page, "records/basic/marathon");
+    const head = page.locator(".screen-records th");
+    await head.first().waitFor();
+    const columns = await head.evaluateAll((all) =>
+      all.flatMap((one) => /column-(\w+)/.exec(one.getAttribute("class") ?? "")?.[1] ?? []),
+    );
+    expect(columns).toEqual(["name", "lines", "time", "date"]);
+    expect(await textOf(page, ".screen-records td.column-lines")).toBe("1");
+  });
+});
+
+describe("The New", () => {
+  it("N-1: three Next, no fourth, Hold and a ghost", async () => {
+    const page = await openTheatre();
+    const plain = await pictureOf(page, { ruleBook: "new", queue: ["T", "I", "J", "S", "Z"] });
+    const third = await pictureOf(page, { ruleBook: "new", queue: ["T", "I", "J", "O", "Z"] });
+    const fourth = await pictureOf(page, { ruleBook: "new", queue: ["T", "I", "J", "S", "L"] });
+    expect(changed(plain, third, LAYOUT.next)).toBeGreaterThan(100);
+    expect(changed(plain, fourth, LAYOUT.next)).toBe(0);
+    await page.keyboard.press("KeyC");
+    await pass(page, 34);
+    expect(changed(fourth, await takePicture(page), LAYOUT.hold)).toBeGreaterThan(100);
+    const ghostless = await pictureOf(page, {
+      ruleBook: "new",
+      queue: ["T", "I", "J", "S", "Z"],
+      options: { ghost: false },
+    });
+    expect(changed(plain, ghostless, cellsRect([4, 6], [0, 1]))).toBeGreaterThan(50);
+  });
+
+  it("N-10: a spin move is announced, a turn that leaves a way up is not", async () => {
+    const page = await openTheatre();
+    const seen: number[] = [];
+    for (const overhang of ["...#......", ".........."]) {
+      await showScene(page, {
+        ruleBook: "new",
+        queue: ["T", "O"],
+        board: [overhang, "###...###.", "####.####."],
+        options: { ghost: false },
+        inputs: taps(1000, ["rotateClockwise", "left", "hardDrop"]),
+      });
+      await page.keyboard.press("KeyX");
+      await pass(page, 750);
+      const during = await takePicture(page);
+      await pass(page, 1500);
+      seen.push(changed(during, await takePicture(page), cellsRect([0, 9], [13, 17])));
+    }
+    expect(seen[0]).toBeGreaterThan(200);
+    expect(seen[1]).toBe(0);
+  });
+});
+
+describe("Reglas", () => {
+  it("R-6: the ghost is always there, and Hold", async () => {
+    const page = await openTheatre();
+    expect(parseSetup({ ruleBook: "reglas", seed: 1, options: { ghost: false } }).ok).toBe(false);
+    const wide = await pictureOf(page, { ruleBook: "reglas", queue: ["I", "T", "T", "T", "T", "T", "T"] });
+    const narrow = await pictureOf(page, { ruleBook: "reglas", queue: ["O", "T", "T", "T", "T", "T", "T"] });
+    for (const column of [3, 6]) expect(changed(wide, narrow, cellRect(column, 0, 0))).toBeGreaterThan(20);
+    for (const column of [0, 9]) expect(changed(wide, narrow, cellRect(column, 0, 0))).toBe(0);
+    await page.keyboard.press("KeyC");
+    await pass(page, 34);
+    expect(changed(narrow, await takePicture(page), LAYOUT.hold)).toBeGreaterThan(100);
+  });
+});
+
+describe("Korobeinix", () => {
+  const ALL_KINDS: SceneRequest = { ruleBook: "korobeinix", queue: ["T"], board: ["IOTLJSZ..."] };
+
+  it("K-1, K-3: a green-phosphor terminal with its captions, or in colour", async () => {
+    const page = await openTheatre();
+    const green = await pictureOf(page, ALL_KINDS);
+    const captions = await page.locator(".hud dt [lang=ru]").allInnerTexts();
+    for (const caption of ["ПОЛНЫХ СТРОК", "УРОВЕНЬ", "СЧЕТ"]) expect(captions).toContain(caption);
+    const vivid = vividPixels(green, LAYOUT.matrix);
+    expect(vivid.length).toBeGreaterThan(200);
+    for (const pixel of vivid) expect(colourName([pixel])).toBe("green");
+    const { matrix, cell } = LAYOUT;
+    // The walls "<!" and "!>", and the floor of "=" and "\/".
+    for (const rect of [
+      { ...matrix, x: matrix.x - 2 * cell, width: 2 * cell },
+      { ...matrix, x: matrix.x + matrix.width, width: 2 * cell },
+      { ...matrix, y: matrix.y + matrix.height, height: 2 * cell },
+    ]) {
+      expect(colourName(pixelsOf(green, rect).filter((pixel) => hueOf(pixel).chroma > 0.3))).toBe("green");
+    }
+    // An empty cell has its dot.
+    expect(pixelsOf(green, cellRect(0, 5, 0)).some((pixel) => hueOf(pixel).chroma > 0.15)).toBe(true);
+    await page.clock.resume();
+    await chooseDisplay(page, { isTerminalColoured: true });
+    const coloured = await pictureOf(page, ALL_KINDS);
+    const names = Array.from({ length: 7 }, (_, column) => colourName(vividPixels(coloured, cellRect(column, 0, 0))));
+    expect(new Set(names).size).toBe(7);
+  });
+
+  it("K-9: the display rolls over at 1000", async () => {
+    const { inputs, end, score } = squaresForever(1_000);
+    expect(score).toBeGreaterThan(1_000);
+    const page = await openTheatre();
+    await showScene(page, { ruleBook: "korobeinix", queue: SQUARES, inputs, end });
+    expect(await textOf(page, ".hud-figure.is-score dd")).toBe(String(score % 1_000));
+  });
+
+  const SQUARES = Array.from({ length: 200 }, () => "O");
+
+  /** Squares side by side, line after line, until the score is over a number. */
+  function squaresForever(over: number): { readonly inputs: Input[]; readonly end: number; readonly score: number } {
+    const game = newGame(unwrap(parseSetup({ ruleBook: "korobeinix", seed: 7, queue: SQUARES })));
+    const inputs: Input[] = [];
+    const { geometry } = game.rules;
+    for (let i = 0; game.state.score <= over; i++) {
+      const { state } = game;
+      const offsets = [0, 1, 2, 3].map((mino) => geometry.minoX[(state.kind * 4 + state.facing) * 4 + mino]!);
+      const steps = (i % 5) * 2 - (state.x + Math.min(...offsets));
+      const name = steps < 0 ? "left" : "right";
+      for (let step = 0; step < Math.abs(steps); step++) {
+        for (const each of [name, `${name}Released`] as const) {
+          const input: Input = { at: state.time + 1_000, name: each };
+          play(game, input);
+          inputs.push(input);
+        }
+      }
+      const before = state.score;
+      while (game.state.score === before && game.state.phase !== "ended") advance(game, game.state.time + SECOND / 50);
+      if (game.state.phase === "ended") break;
+    }
+    return { inputs, end: game.state.time, score: game.state.score };
+  }
+});

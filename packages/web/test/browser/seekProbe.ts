@@ -1,0 +1,30 @@
+// Runs inside a page: a replay sent to moments in any order, beside games played up to them.
+
+import { advance, hashState, newGame, parseTextLog, play, unwrap } from "@korobeinix/engine";
+import { markersOf } from "../../src/replays/markers.ts";
+import { openReplay } from "../../src/replays/openReplay.ts";
+import { ReplayPlayer } from "../../src/replays/player.ts";
+
+export interface Compared {
+  readonly sought: readonly string[];
+  readonly played: readonly string[];
+}
+
+/** The hashes of a log's game at some moments, by going there and by playing up to them. */
+export async function compareMoments(text: string, moments: readonly number[]): Promise<Compared> {
+  const log = unwrap(parseTextLog(text));
+  const timeline = await openReplay(log);
+  const { pieces } = await markersOf(log);
+  const player = new ReplayPlayer({ timeline, pieces });
+  const sought = moments.map((at) => {
+    player.goTo(at);
+    return hashState(player.game.state);
+  });
+  const played = moments.map((at) => {
+    const game = newGame(log.setup);
+    for (const input of log.inputs) if (input.at <= at) play(game, input);
+    if (at >= game.state.time) advance(game, at);
+    return hashState(game.state);
+  });
+  return { sought, played };
+}

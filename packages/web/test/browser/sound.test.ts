@@ -1,0 +1,83 @@
+import type { Page } from "playwright-core";
+import { describe, expect, it } from "vitest";
+import { DEFAULT_SETTINGS, type SoundSettings } from "../../src/settings/settings.ts";
+import { nextFrame, open, startBook, useBrowser } from "./harness.ts";
+import { writeStore } from "./scenes.ts";
+
+useBrowser();
+
+/** Keeps what is started, each sound by a number of its own. */
+const LISTENING = `
+  const sounds = [];
+  window.started = [];
+  const start = AudioBufferSourceNode.prototype.start;
+  AudioBufferSourceNode.prototype.start = function (...given) {
+    if (!sounds.includes(this.buffer)) sounds.push(this.buffer);
+    window.started.push(sounds.indexOf(this.buffer));
+    return start.apply(this, given);
+  };
+`;
+const startedOn = (page: Page): Promise<number[]> =>
+  page.evaluate(() => (window as unknown as { readonly started: number[] }).started);
+
+/** A page at the menu whose sound has come and is heard. */
+async function listen(sound: Partial<SoundSettings>): Promise<Page> {
+  const page = await open({ before: LISTENING, isAudible: true });
+  await page.locator(".screen-menu").waitFor();
+  const settings = { ...DEFAULT_SETTINGS, sound: { ...DEFAULT_SETTINGS.sound, ...sound } };
+  await writeStore(page, "settings", "settings", settings);
+  await page.reload();
+  await page.locator(".screen-menu").waitFor();
+  return page;
+}
+
+/** The menu's own sounds tell that there is sound at all. */
+async function untilHeard(page: Page): Promise<void> {
+  await expect
+    .poll(async () => {
+      for (const key of ["ArrowDown", "ArrowUp"]) await page.keyboard.press(key);
+      return (await startedOn(page)).length;
+    })
+    .toBeGreaterThan(0);
+}
+
+describe("sound", () => {
+  it("G-13.2: a turn, a move, Hold and a Hard Drop are each heard in a sound of their own", async () => {
+    const page = await listen({ isMusicOn: false });
+    await untilHeard(page);
+    await startBook(page, "guideline");
+    const heard = new Set(await startedOn(page));
+    for (const key of ["KeyX", "ArrowLeft", "KeyC", "Space"]) {
+      await nextFrame(page);
+      const before = (await startedOn(page)).length;
+      await page.keyboard.press(key);
+      await nextFrame(page);
+      const first = (await startedOn(page))[before];
+      expect(first, key).toBeDefined();
+      expect(heard, key).not.toContain(first);
+      heard.add(first!);
+    }
+  });
+
+  it("G-13.3: music plays by itself once a game has begun", async () => {
+    const page = await listen({ areEffectsOn: false });
+    await page.keyboard.press("ArrowDown");
+    expect(await startedOn(page)).toEqual([]);
+    await startBook(page, "guideline");
+    await expect.poll(async () => (await startedOn(page)).length).toBeGreaterThan(10);
+  });
+
+  it("K-11: the terminal is silent, and plays where that is wished", async () => {
+    const silent = await listen({});
+    await untilHeard(silent);
+    await startBook(silent, "korobeinix");
+    const before = await startedOn(silent);
+    for (const key of ["ArrowLeft", "ArrowRight", "ArrowUp"]) await silent.keyboard.press(key);
+    await silent.getByText("0:02").first().waitFor();
+    expect(await startedOn(silent)).toEqual(before);
+    await silent.close();
+    const loud = await listen({ isTerminalSilent: false });
+    await startBook(loud, "korobeinix");
+    await expect.poll(async () => (await startedOn(loud)).length).toBeGreaterThan(10);
+  });
+});
