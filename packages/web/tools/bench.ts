@@ -9,6 +9,8 @@ import { RULE_BOOKS, type RuleBookId } from "@korobeinix/engine";
 import { type Browser, chromium, type Page } from "playwright-core";
 import { BROWSER_ARGUMENTS, ensureBrowser } from "../test/browser/browser.ts";
 import { PROBE } from "./benchProbe.ts";
+import { measureWatching } from "./benchWatch.ts";
+import { scrollReplays } from "./benchReplays.ts";
 import { momentsOf } from "./galleryGames.ts";
 import { openPage, resumeLog } from "./galleryPage.ts";
 import { serveSite, type Site } from "./gallerySite.ts";
@@ -90,6 +92,14 @@ async function benchFrames(browser: Browser, site: Site, book: RuleBookId): Prom
   await page.context().close();
 }
 
+async function benchReplays(browser: Browser, site: Site): Promise<void> {
+  const page = await openProbed(browser, site);
+  const frames = await scrollReplays(browser, page);
+  const reached = `${quantile(frames, 0.5).toFixed(2)} / ${quantile(frames, 1).toFixed(2)}`;
+  row(`script a frame, 2,000 replays scrolled, 50th / most, ms`, reached, "- / 16");
+  await page.context().close();
+}
+
 interface Start {
   readonly playableMs: number;
   /** What had been asked for by then. */
@@ -134,6 +144,13 @@ async function benchStart(browser: Browser, site: Site): Promise<void> {
   row("and fonts, bytes", sizeOf(site, files.filter(isFont), true).toLocaleString("en"), "-");
 }
 
+async function benchWatching(browser: Browser, site: Site): Promise<void> {
+  const { seeksMs, openingsMs } = await measureWatching(browser, site, complain);
+  const reached = [0.5, 0.99, 1].map((share) => quantile(seeksMs, share).toFixed(2)).join(" / ");
+  row("anywhere in a replay of an hour, 50th / 99th / most, ms", reached, "5");
+  row(`a shared link to its first frame, ms (of ${openingsMs.length})`, quantile(openingsMs, 0.5).toFixed(0), "-");
+}
+
 const executablePath = ensureBrowser();
 const site = await serveSite("benchSite");
 const browser = await chromium.launch({ executablePath, args: [...BROWSER_ARGUMENTS] });
@@ -141,7 +158,9 @@ try {
   print(`\n${"in the browser, without a GPU".padEnd(52)}${"reached".padStart(22)}${"aim".padStart(16)}`);
   await benchStart(browser, site);
   await benchKeys(browser, site);
+  await benchWatching(browser, site);
   for (const { id } of RULE_BOOKS) await benchFrames(browser, site, id);
+  await benchReplays(browser, site);
 } finally {
   await browser.close();
   await site.close();

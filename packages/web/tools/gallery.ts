@@ -9,7 +9,7 @@ import { RULE_BOOKS, type RuleBookId } from "@korobeinix/engine";
 import { type Browser, chromium, type Page } from "playwright-core";
 import { BROWSER_ARGUMENTS, ensureBrowser } from "../test/browser/browser.ts";
 import { type Moment, momentsOf, recordedLog } from "./galleryGames.ts";
-import { goTo, openPage, playTo, resumeLog, type Size, writeDisplay, writePast } from "./galleryPage.ts";
+import { goTo, openPage, playTo, resumeLog, settle, type Size, writeDisplay, writePast } from "./galleryPage.ts";
 import { serveSite } from "./gallerySite.ts";
 
 const SIZES: readonly Size[] = [
@@ -93,6 +93,7 @@ async function pictureScreens(page: Page, suffix: string): Promise<void> {
   for (const [name, hash, waitMs] of SCREENS.filter(([id]) => isWanted(`screen-${id}`))) {
     await goTo(page, hash);
     await page.waitForTimeout(waitMs);
+    await settle(page);
     await picture(page, `screen-${name}${suffix}`);
   }
 }

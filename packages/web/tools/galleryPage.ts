@@ -146,11 +146,21 @@ export async function goTo(page: Page, hash: string): Promise<void> {
   await page.locator(`.screen-${hash.split("/")[1]}`).waitFor();
 }
 
+/** Until everything that comes to rest has done so. */
+export async function settle(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const passing = document.getAnimations().filter((one) => one.effect?.getComputedTiming().iterations !== Infinity);
+    await Promise.allSettled(passing.map(({ finished }) => finished));
+  });
+}
+
 /** Takes up a game as if it had been left: paused. */
 export async function resumeLog(page: Page, log: Log): Promise<void> {
   // A game that is still on would save itself over this one when the page goes.
   await goTo(page, "#/menu");
-  await write(page, [{ store: "save", key: "game", value: undefined, bytes: Array.from(makeBinaryLog(log)) }]);
+  await write(page, [
+    { store: "save", key: "game", value: { isMarked: false }, bytes: Array.from(makeBinaryLog(log)) },
+  ]);
   await page.evaluate(() => {
     location.hash = "#/play";
   });

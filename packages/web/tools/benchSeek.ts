@@ -1,0 +1,16 @@
+// Runs inside a page: how long it takes to go to moments of a replay.
+
+import { parseBinaryLog, unwrap } from "@korobeinix/engine";
+import { openReplay } from "../src/replays/openReplay.ts";
+import { ReplayPlayer } from "../src/replays/player.ts";
+
+/** Milliseconds for each moment; shares of the replay's length. */
+export async function timeSeeks(log: readonly number[], shares: readonly number[]): Promise<readonly number[]> {
+  const timeline = await openReplay(unwrap(parseBinaryLog(Uint8Array.from(log))));
+  const player = new ReplayPlayer({ timeline, pieces: [] });
+  return shares.map((share) => {
+    const from = performance.now();
+    player.goTo(share * player.length);
+    return performance.now() - from;
+  });
+}
