@@ -66,12 +66,15 @@ describe("sizes", () => {
   it("W-6: at no size does any screen scroll sideways", async () => {
     const page = await open();
     await page.locator(".screen-menu").waitFor();
-    const wide: string[] = [];
     const look = async (name: string): Promise<void> => {
       for (const size of SIZES) {
         await page.setViewportSize(size);
-        const isWide = await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
-        if (isWide) wide.push(`${name} at ${size.width} × ${size.height}`);
+        // What stands beside the Matrix follows it when the window has come to rest.
+        await expect
+          .poll(() => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth), {
+            message: `${name} at ${size.width} × ${size.height}`,
+          })
+          .toBeLessThanOrEqual(0);
       }
     };
     for (const route of ROUTES) {
@@ -81,7 +84,6 @@ describe("sizes", () => {
     await go(page, "#/menu");
     await startBook(page, "guideline");
     await look("play");
-    expect(wide).toEqual([]);
   });
 
   it("W-6, W-11, G-2.4.7: resized in mid-game, it goes on, and the numbers stay beside the Matrix", async () => {

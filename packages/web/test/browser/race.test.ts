@@ -44,7 +44,7 @@ describe("a race", () => {
     for (const size of SIZES) {
       await page.setViewportSize(size);
       await page.locator(size.width > size.height ? ".rival canvas" : ".rival.is-strip").waitFor();
-      expect(await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)).toBe(false);
+      await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth > innerWidth)).toBe(false);
     }
     const [mine = 0] = lineTimes(await pauseAndSave(page));
     const seconds = makeFormat("en").decimal(Math.abs(mine - 3 * SECOND) / SECOND, 2);

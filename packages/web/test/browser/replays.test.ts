@@ -167,8 +167,11 @@ describe.each([
     for (const size of sizes) {
       await page.setViewportSize(size);
       await page.locator(".replay").first().waitFor();
-      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), `${size.width}`).toBe(0);
-      expect(await overlaps(page), `${size.width}`).toEqual([]);
+      const message = `${size.width}`;
+      await expect
+        .poll(() => page.evaluate(() => document.documentElement.scrollWidth - innerWidth), { message })
+        .toBe(0);
+      await expect.poll(() => overlaps(page), { message }).toEqual([]);
     }
     expect(await violations(page)).toEqual([]);
   });
