@@ -4,8 +4,8 @@
 import type { RuleBookId } from "@korobeinix/engine";
 import type { Settings } from "../settings/settings.ts";
 
-/** One line of a high-score table. */
-export interface RecordLine {
+/** What is known of a game that was played: whose, which, how it went, when. */
+interface GameFacts {
   readonly id: string;
   readonly name: string;
   readonly ruleBook: RuleBookId;
@@ -17,6 +17,10 @@ export interface RecordLine {
   readonly isWon: boolean;
   /** Milliseconds since 1970. */
   readonly date: number;
+}
+
+/** One line of a high-score table. */
+export interface RecordLine extends GameFacts {
   /** The whole game, in the binary form. */
   readonly log: Uint8Array;
 }
@@ -26,18 +30,7 @@ export const ORIGINS = ["finished", "abandoned", "continued", "loaded", "practis
 export type Origin = (typeof ORIGINS)[number];
 
 /** All that a list shows of a kept game; its log lies apart. A game that is also in a table has its line's id. */
-export interface KeptReplay {
-  readonly id: string;
-  readonly name: string;
-  readonly ruleBook: RuleBookId;
-  readonly variation: string;
-  readonly score: number;
-  readonly lines: number;
-  readonly level: number;
-  readonly micros: number;
-  readonly isWon: boolean;
-  /** Milliseconds since 1970. */
-  readonly date: number;
+export interface KeptReplay extends GameFacts {
   readonly origin: Origin;
   readonly isFavourite: boolean;
   /** Bytes of its log. */
