@@ -115,18 +115,20 @@ export function paintThumbnail(
   board: readonly string[],
 ): void {
   const looks = SKINS[skin];
-  canvas.width = matrix.columns * THUMBNAIL;
-  canvas.height = matrix.rows * THUMBNAIL;
+  const [width, height] = [matrix.columns * THUMBNAIL, matrix.rows * THUMBNAIL];
+  // A canvas whose size is set, even to what it was, is made anew, and that takes longer than the picture.
+  if (canvas.width !== width) canvas.width = width;
+  if (canvas.height !== height) canvas.height = height;
   const context = canvas.getContext("2d");
   if (context === null) return;
   context.fillStyle = looks.ground;
-  context.fillRect(0, 0, canvas.width, canvas.height);
+  context.fillRect(0, 0, width, height);
   board.slice(0, matrix.rows).forEach((row, y) => {
     for (let x = 0; x < matrix.columns; x++) {
       const name = row[x] ?? ".";
       if (name === ".") continue;
       context.fillStyle = lookOf(looks, name).colour;
-      const top = canvas.height - (y + 1) * THUMBNAIL;
+      const top = height - (y + 1) * THUMBNAIL;
       context.fillRect(x * THUMBNAIL, top + 1, THUMBNAIL - 1, THUMBNAIL - 1);
     }
   });

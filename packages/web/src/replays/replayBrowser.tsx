@@ -104,9 +104,9 @@ export function ReplayBrowser({ shell, desk, place, replays }: BrowserProps): VN
         replays={shown}
         current={tabStop}
         onKeyDown={onKeyDown}
-        renderRow={(replay, at, height) => (
+        renderRow={(replay, { slot, place: at, height }) => (
           <ReplayRow
-            key={replay.id}
+            key={slot}
             {...{ shell, replay, height }}
             place={at}
             count={shown.length}

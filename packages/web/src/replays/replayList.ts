@@ -72,3 +72,14 @@ export function visibleRange(above: number, height: number, rowHeight: number, c
   const last = Math.min(count, Math.ceil((above + height) / rowHeight) + BEYOND);
   return { first: Math.min(first, count), last: Math.max(last, 0) };
 }
+
+/**
+ * Which of the rows in the page shows which game: one that stays keeps its row, and with it the focus; one that comes
+ * takes over the row of one that went, which is cheaper by far than a new one.
+ */
+export function slotsFor(before: ReadonlyMap<string, number>, ids: readonly string[]): ReadonlyMap<string, number> {
+  const stay = new Set(ids.map((id) => before.get(id)));
+  const free = [...before.values()].filter((slot) => !stay.has(slot));
+  let fresh = before.size === 0 ? 0 : Math.max(...before.values()) + 1;
+  return new Map(ids.map((id) => [id, before.get(id) ?? free.pop() ?? fresh++]));
+}

@@ -78,7 +78,7 @@ function Row(props: RowProps): VNode {
       }}
       onFocusIn={take}
     >
-      {isRenamed ? <Renaming {...props} /> : <Watching {...props} />}
+      {isRenamed ? <Renaming key={replay.id} {...props} /> : <Watching {...props} />}
       <div class="replay-tools">
         {isCurrent && !isRenamed && <Actions {...props} />}
         <IconButton
@@ -183,10 +183,14 @@ function Thumbnail({ shell, replay }: Pick<RowProps, "shell" | "replay">): VNode
   const canvas = useRef<HTMLCanvasElement>(null);
   const skin = skinOf(replay.ruleBook, shell.settings.value.display);
   useLayoutEffect(() => {
-    const paint = (): void => {
-      if (canvas.current !== null) paintThumbnail(canvas.current, skin, bookOf(replay.ruleBook), replay.board);
-    };
-    return paintSoon(paint);
+    const { current } = canvas;
+    if (current === null) return;
+    // The row may have shown another game: no picture is better than the wrong one.
+    current.style.visibility = "hidden";
+    return paintSoon(() => {
+      paintThumbnail(current, skin, bookOf(replay.ruleBook), replay.board);
+      current.style.visibility = "";
+    });
   }, [replay.id, skin]);
   return <canvas ref={canvas} class="replay-picture" aria-hidden="true" />;
 }

@@ -3,7 +3,7 @@
 import type { VNode } from "preact";
 import { useCallback, useLayoutEffect, useRef, useState } from "preact/hooks";
 import type { KeptReplay } from "../storage/storage.ts";
-import { type Range, visibleRange } from "./replayList.ts";
+import { type Range, slotsFor, visibleRange } from "./replayList.ts";
 
 /** Height of a row, in the root's letters. */
 const ROW_REM = 5.5;
@@ -15,7 +15,14 @@ export interface RowsProps {
   /** Stays in the page wherever the list is scrolled to: it may have the focus. */
   readonly current: string | undefined;
   readonly onKeyDown: (event: KeyboardEvent) => void;
-  readonly renderRow: (replay: KeptReplay, place: number, height: number) => VNode;
+  readonly renderRow: (replay: KeptReplay, at: RowPlace) => VNode;
+}
+
+export interface RowPlace {
+  /** Which row of the page it is: its key. */
+  readonly slot: number;
+  readonly place: number;
+  readonly height: number;
 }
 
 export function ReplayRows({ label, replays, current, onKeyDown, renderRow }: RowsProps): VNode {
@@ -38,6 +45,12 @@ export function ReplayRows({ label, replays, current, onKeyDown, renderRow }: Ro
       window.removeEventListener("resize", look);
     };
   }, [look]);
+  const places = placesIn(range, replays, current);
+  const slots = useRef<ReadonlyMap<string, number>>(new Map());
+  slots.current = slotsFor(
+    slots.current,
+    places.map((place) => replays[place]!.id),
+  );
   return (
     <ul
       ref={list}
@@ -46,7 +59,10 @@ export function ReplayRows({ label, replays, current, onKeyDown, renderRow }: Ro
       style={{ height: `${replays.length * height}px` }}
       onKeyDown={onKeyDown}
     >
-      {placesIn(range, replays, current).map((place) => renderRow(replays[place]!, place, height))}
+      {places.map((place) => {
+        const replay = replays[place]!;
+        return renderRow(replay, { slot: slots.current.get(replay.id)!, place, height });
+      })}
     </ul>
   );
 }

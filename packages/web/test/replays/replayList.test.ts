@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { arrange, type Filter, NO_FILTER, type Sort, visibleRange } from "../../src/replays/replayList.ts";
+import { arrange, type Filter, NO_FILTER, slotsFor, type Sort, visibleRange } from "../../src/replays/replayList.ts";
 import type { KeptReplay } from "../../src/storage/storage.ts";
 import { kept } from "../storage/records.ts";
 
@@ -45,5 +45,22 @@ describe("The list of kept games", () => {
     expect(visibleRange(159_200, 800, 80, 2_000)).toEqual({ first: 1_986, last: 2_000 });
     expect(visibleRange(-300, 800, 80, 3)).toEqual({ first: 0, last: 3 });
     expect(visibleRange(90_000, 800, 80, 3)).toEqual({ first: 3, last: 3 });
+  });
+
+  it("W-12: a game that stays keeps its row, one that comes takes over a row that is free", () => {
+    const first = slotsFor(new Map(), ["a", "b", "c"]);
+    expect([...first]).toEqual([
+      ["a", 0],
+      ["b", 1],
+      ["c", 2],
+    ]);
+    const scrolled = slotsFor(first, ["b", "c", "d", "e"]);
+    expect([...scrolled]).toEqual([
+      ["b", 1],
+      ["c", 2],
+      ["d", 0],
+      ["e", 3],
+    ]);
+    expect([...slotsFor(scrolled, ["e"])]).toEqual([["e", 3]]);
   });
 });
