@@ -9,11 +9,12 @@ import { RULE_BOOKS, type RuleBookId } from "@korobeinix/engine";
 import { type Browser, chromium, type Page } from "playwright-core";
 import { BROWSER_ARGUMENTS, ensureBrowser } from "../test/browser/browser.ts";
 import { PROBE } from "./benchProbe.ts";
+import { DRAWING, type FrameCost, traceFrames } from "./benchTrace.ts";
 import { measureWatching } from "./benchWatch.ts";
 import { scrollReplays } from "./benchReplays.ts";
 import { momentsOf } from "./galleryGames.ts";
 import { openPage, resumeLog } from "./galleryPage.ts";
-import { serveSite, type Site } from "./gallerySite.ts";
+import { serveSite, type Site } from "../test/browser/site.ts";
 
 const SIZE = { width: 1366, height: 768 };
 const PRESSES = 200;
@@ -29,13 +30,29 @@ function print(line: string): void {
 }
 
 function row(what: string, reached: string, aim: string): void {
-  print(`${what.padEnd(52)}${reached.padStart(22)}${aim.padStart(16)}`);
+  print(`${what.padEnd(68)}${reached.padStart(22)}${aim.padStart(16)}`);
 }
 
 /** The value below which a share of all lies. */
 function quantile(values: readonly number[], share: number): number {
   const sorted = values.toSorted((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
+}
+
+/** On the processor, and by the clock, which other programs lengthen. */
+function rowOfFrames(what: string, frames: readonly FrameCost[], aim: string): void {
+  const reached = (costOf: (frame: FrameCost) => number): string =>
+    [0.5, 0.99, 1].map((share) => quantile(frames.map(costOf), share).toFixed(1)).join(" / ");
+  row(
+    `${what}, 50th / 99th / most, ms`,
+    reached(({ processorMs }) => processorMs),
+    aim,
+  );
+  row(
+    "  the same by the clock",
+    reached(({ clockMs }) => clockMs),
+    "",
+  );
 }
 
 async function openProbed(browser: Browser, site: Site): Promise<Page> {
@@ -85,18 +102,17 @@ async function benchFrames(browser: Browser, site: Site, book: RuleBookId): Prom
   await playBusy(page, book);
   const keys = Array.from({ length: DROP_EVERY }, (_, i) => ["ArrowLeft", "KeyX", "ArrowRight", "KeyE"][i % 4] ?? "");
   const end = performance.now() + PLAY_MS;
-  await pressKeys(page, [...keys.slice(1), "Space"], () => performance.now() > end);
-  const frames = await page.evaluate(() => window.probe.frames);
-  const reached = `${quantile(frames, 0.5).toFixed(2)} / ${quantile(frames, 0.99).toFixed(2)}`;
-  row(`script a frame, ${book}, 50th / 99th, ms (${frames.length} frames)`, reached, "2 / 6");
+  const frames = await traceFrames(browser, page, DRAWING, () =>
+    pressKeys(page, [...keys.slice(1), "Space"], () => performance.now() > end),
+  );
+  rowOfFrames(`script a frame, ${book} (${frames.length} frames)`, frames, "2 / 6");
   await page.context().close();
 }
 
 async function benchReplays(browser: Browser, site: Site): Promise<void> {
   const page = await openProbed(browser, site);
   const frames = await scrollReplays(browser, page);
-  const reached = `${quantile(frames, 0.5).toFixed(2)} / ${quantile(frames, 1).toFixed(2)}`;
-  row(`script a frame, 2,000 replays scrolled, 50th / most, ms`, reached, "- / 16");
+  rowOfFrames("script a frame, 2,000 replays scrolled", frames, "- / - / 16");
   await page.context().close();
 }
 
@@ -152,10 +168,10 @@ async function benchWatching(browser: Browser, site: Site): Promise<void> {
 }
 
 const executablePath = ensureBrowser();
-const site = await serveSite("benchSite");
+const site = await serveSite();
 const browser = await chromium.launch({ executablePath, args: [...BROWSER_ARGUMENTS] });
 try {
-  print(`\n${"in the browser, without a GPU".padEnd(52)}${"reached".padStart(22)}${"aim".padStart(16)}`);
+  print(`\n${"in the browser, without a GPU".padEnd(68)}${"reached".padStart(22)}${"aim".padStart(16)}`);
   await benchStart(browser, site);
   await benchKeys(browser, site);
   await benchWatching(browser, site);

@@ -10,8 +10,6 @@ export interface Press {
 export interface Probe {
   readonly rendererName: string;
   readonly presses: Press[];
-  /** Script time of each animation frame in which the stage drew. */
-  readonly frames: number[];
   /** When the first frame of a game had been drawn, since the page was asked for. */
   readonly playableMs: number | undefined;
   clear(): void;
@@ -51,26 +49,18 @@ export const PROBE = `(() => {
   count(window.CanvasRenderingContext2D, ["drawImage", "fill", "fillRect"], "2D canvas");
 
   const presses = [];
-  const frames = [];
   let playableMs;
   let waiting = [];
-  let frame = { time: -1, ms: 0, draws: 0 };
-  const finish = () => {
-    if (frame.draws > 0) frames.push(frame.ms);
-  };
+  let frameTime = -1;
   window.requestAnimationFrame = (callback) =>
     give((time) => {
-      if (time !== frame.time) {
-        finish();
-        frame = { time, ms: 0, draws: 0 };
+      if (time !== frameTime) {
+        frameTime = time;
         for (const press of waiting) press.frames++;
       }
-      const from = performance.now();
       draws = 0;
       callback(time);
       const to = performance.now();
-      frame.ms += to - from;
-      frame.draws += draws;
       if (draws === 0) return;
       for (const press of waiting) presses.push({ shownMs: to - press.at, isNextFrame: press.frames === 1 });
       waiting = [];
@@ -82,13 +72,11 @@ export const PROBE = `(() => {
       return rendererName;
     },
     presses,
-    frames,
     get playableMs() {
       return playableMs;
     },
     clear: () => {
       presses.length = 0;
-      frames.length = 0;
       waiting = [];
     },
   };

@@ -7,7 +7,7 @@ import { build } from "vite";
 import { hourLog } from "./benchGame.ts";
 import { recordedLog } from "./galleryGames.ts";
 import { openPage } from "./galleryPage.ts";
-import type { Site } from "./gallerySite.ts";
+import type { Site } from "../test/browser/site.ts";
 
 const SIZE = { width: 1366, height: 768 };
 const SEEKS = 2_000;

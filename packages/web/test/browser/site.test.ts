@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { build } from "vite";
 import { describe, expect, inject, it } from "vitest";
@@ -41,7 +42,7 @@ describe("the site", () => {
   });
 
   it("W-10: every address in the page is relative: it plays under any path", () => {
-    const html = readFileSync(new URL("../../dist/index.html", import.meta.url), "utf8");
+    const html = readFileSync(join(inject("siteFolder"), "index.html"), "utf8");
     const addresses = [...html.matchAll(/(?:src|href)="([^"]+)"/g)].map(([, address]) => address);
     expect(addresses.length).toBeGreaterThan(1);
     expect(addresses.filter((address) => !address!.startsWith("./"))).toEqual([]);

@@ -4,7 +4,6 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, wri
 import { createServer } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
 import { type Browser, type BrowserContext, chromium, type Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, expect, inject } from "vitest";
 import { answer } from "../../../../tools/src/serve/files.ts";
@@ -13,7 +12,6 @@ import { BROWSER_ARGUMENTS } from "./browser.ts";
 
 type Version = "old" | "new";
 
-const DIST: string = fileURLToPath(new URL("../../dist", import.meta.url));
 /** Stands in the names of all scripts of the new build. */
 const NEW = "-new.js";
 
@@ -29,7 +27,7 @@ export function useVersions(): void {
   const folders: { readonly [Name in Version]: string } = { old: join(root, "old"), new: join(root, "new") };
   const server = createServer((request, response) => void answer(folders[served], request, response));
   beforeAll(async () => {
-    cpSync(DIST, folders.old, { recursive: true });
+    cpSync(inject("siteFolder"), folders.old, { recursive: true });
     await makeNew(folders.old, folders.new);
     await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
     const address = server.address();
