@@ -10,7 +10,7 @@ import { recordHuman } from "./human.ts";
 const SHOWN_SEED = 27;
 const DEMO_SEED = 11;
 const DEMO_PIECES = 90;
-const DEMOS_FILE: URL = new URL("../../packages/web/src/demos/demos.ts", import.meta.url);
+const DEMOS_FOLDER: URL = new URL("../../packages/web/src/demos/", import.meta.url);
 
 function summary(name: string, log: Log): string {
   const { state } = replay(log);
@@ -28,19 +28,13 @@ function recordSprint(out: string, seed: number): void {
 }
 
 function recordDemos(): void {
-  const lines = RULE_BOOKS.map(({ id }) => {
+  for (const { id } of RULE_BOOKS) {
     const log = recordHuman(unwrap(parseSetup({ ruleBook: id, seed: DEMO_SEED })), DEMO_SEED, DEMO_PIECES);
     console.log(summary(id, log));
-    return `  ${id}: "${Buffer.from(makeBinaryLog(log)).toString("base64url")}",`;
-  });
-  const head = [
-    "// Recorded games for the title and the menu, binary logs in base64; made by `npm run record -- --demos`.",
-    "",
-    'import type { RuleBookId } from "@korobeinix/engine";',
-    "",
-    "export const DEMOS: { readonly [Book in RuleBookId]: string } = {",
-  ];
-  writeFileSync(DEMOS_FILE, [...head, ...lines, "};", ""].join("\n"));
+    const head = "// A recorded game, binary log in base64; made by `npm run record -- --demos`.";
+    const demo = `export const demo: string =\n  "${Buffer.from(makeBinaryLog(log)).toString("base64url")}";`;
+    writeFileSync(new URL(`${id}.ts`, DEMOS_FOLDER), `${head}\n\n${demo}\n`);
+  }
 }
 
 const [out, seed = String(SHOWN_SEED)] = process.argv.slice(2);

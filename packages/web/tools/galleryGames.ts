@@ -16,7 +16,7 @@ import {
   type Setup,
   unwrap,
 } from "@korobeinix/engine";
-import { DEMOS } from "../src/demos/demos.ts";
+import { demoLog } from "../test/demoLogs.ts";
 import { SHOWN } from "./galleryLogs.ts";
 
 export interface Moment {
@@ -41,7 +41,8 @@ const DROP_MICROS = 1_500_000;
 const END_MICROS = 1_200_000;
 
 export function recordedLog(book: RuleBookId): Log {
-  return unwrap(parseBinaryLog(Buffer.from(SHOWN[book] ?? DEMOS[book], "base64url")));
+  const shown = SHOWN[book];
+  return shown === undefined ? demoLog(book) : unwrap(parseBinaryLog(Buffer.from(shown, "base64url")));
 }
 
 /** All moments of a rule book's recorded game; a book without levels has no "level", one without squares no "square". */

@@ -9,7 +9,6 @@ import { type Format, makeFormat } from "../words/format.ts";
 import { languageOf, makeTranslator, type Translate } from "../words/translate.ts";
 import { makeBindingTools } from "./bindingTools.ts";
 import { type Code, codeOf } from "./codes.ts";
-import { Demo } from "./demo.ts";
 import { Games } from "./games.ts";
 import { lazySound } from "./lazySound.ts";
 import type { Route, Router } from "./router.ts";
@@ -30,6 +29,11 @@ const WITHOUT_STAGE: ReadonlySet<Route["screen"]> = new Set([
   "replays",
   "help",
 ]);
+
+/** What every view is given. */
+export interface AppProps {
+  readonly app: App;
+}
 
 export class App {
   readonly router: Router;
@@ -126,10 +130,6 @@ export class App {
   /** Puts a recorded game, or whoever else performs, on the stage. */
   show(performer: Performer, display: Partial<Settings["display"]> = {}): void {
     this.theatre.value?.show(performer, this.#setting(display));
-  }
-
-  makeDemo(...demo: ConstructorParameters<typeof Demo>): Demo {
-    return new Demo(...demo);
   }
 
   /** The name under which the game just played is entered; a code is no name. */

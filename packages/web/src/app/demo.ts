@@ -12,9 +12,13 @@ export class Demo {
   #cursor: LogCursor;
   #startedMs: number | undefined;
 
-  /** `share`: how much of it is past when it begins, from 0 to 1. */
-  constructor(ruleBook: RuleBookId, share = 0) {
-    this.#log = unwrap(parseLink(DEMOS[ruleBook]));
+  /** The rule book's game; `share`: how much of it is past when it begins, from 0 to 1. */
+  static async fetch(ruleBook: RuleBookId, share: number): Promise<Demo> {
+    return new Demo(unwrap(parseLink(await DEMOS[ruleBook]())), share);
+  }
+
+  private constructor(log: Log, share: number) {
+    this.#log = log;
     this.#from = Math.floor(this.#log.end * share);
     this.#cursor = this.#begin();
   }

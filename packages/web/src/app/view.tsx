@@ -3,34 +3,29 @@
 import type { RuleBookId } from "@korobeinix/engine";
 import { useSignalEffect } from "@preact/signals";
 import type { VNode } from "preact";
-import { useEffect, useMemo, useState } from "preact/hooks";
+import { useEffect, useState } from "preact/hooks";
 import type { Offline } from "../offline/offline.ts";
 import { UpdateBanner } from "../offline/updateBanner.tsx";
-import type { RecordColumn } from "../screens/context.ts";
 import { GameSetup } from "../screens/gameSetup.tsx";
 import { Legal } from "../screens/legal.tsx";
 import { Menu } from "../screens/menu.tsx";
-import { Options } from "../screens/options.tsx";
-import { Records } from "../screens/records.tsx";
 import { bookOf, variationOf } from "../screens/requests.ts";
 import { Title } from "../screens/title.tsx";
 import { TroubleBanner } from "../screens/troubleBanner.tsx";
-import { Wonders } from "../screens/wonders.tsx";
-import { columnsOf } from "../storage/ranking.ts";
-import type { App } from "./app.ts";
+import type { AppProps } from "./app.ts";
+import { Demo } from "./demo.ts";
 import { lazyView } from "./lazyView.tsx";
 import { PlayView } from "./playView.tsx";
 import { ResultView } from "./resultView.tsx";
 import { useTable } from "./useTable.ts";
 
+const OptionsView = lazyView(async () => (await import("./optionsView.tsx")).OptionsView);
+const RecordsView = lazyView(async () => (await import("./recordsView.tsx")).RecordsView);
+const WondersView = lazyView(async () => (await import("./wondersView.tsx")).WondersView);
 const ReplaysView = lazyView(async () => (await import("../replays/replaysView.tsx")).ReplaysView);
 const WatchView = lazyView(async () => (await import("../replays/watchView.tsx")).WatchView);
 const PracticeView = lazyView(async () => (await import("../practice/practiceView.tsx")).PracticeView);
 const HelpView = lazyView(async () => (await import("../help/helpView.tsx")).HelpView);
-
-export interface AppProps {
-  readonly app: App;
-}
 
 export interface AppViewProps extends AppProps {
   readonly offline: Offline;
@@ -46,7 +41,7 @@ export function AppView({ app, offline }: AppViewProps): VNode {
         t={app.t.value}
         updates={offline.updates.value}
         screen={app.router.route.value.screen}
-        isBusy={hasGame || app.trouble.value !== undefined || app.storage.trouble !== undefined}
+        isBusy={hasGame || app.trouble.value !== undefined || app.storage.trouble?.isSafe === false}
       />
       <TroubleBanner
         t={app.t.value}
@@ -97,7 +92,7 @@ function Current({ app, offline }: AppViewProps): VNode {
     case "records":
       return <RecordsView app={app} book={route.book} variation={route.variation} />;
     case "options":
-      return <Options shell={shell} tab={route.tab} />;
+      return <OptionsView app={app} tab={route.tab} />;
     case "replays":
       return <ReplaysView app={app} />;
     case "watch":
@@ -109,7 +104,7 @@ function Current({ app, offline }: AppViewProps): VNode {
     case "help":
       return <HelpView app={app} page={route.page} />;
     case "wonders":
-      return <Wonders shell={shell} lines={app.wonderLines.value} />;
+      return <WondersView app={app} />;
   }
 }
 
@@ -128,11 +123,22 @@ interface BackdropProps extends AppProps {
 
 /** A recorded game of the rule book plays behind the screen, as soon as there is a stage. */
 function Backdrop({ app, book, isAside, share = 0 }: BackdropProps): null {
-  const demo = useMemo(() => app.makeDemo(book, share), [app, book, share]);
+  const [demo, setDemo] = useState<Demo>();
   const [isThere, setThere] = useState(false);
   useSignalEffect(() => setThere(app.theatre.value !== undefined));
   useEffect(() => {
-    if (isThere) app.show(demo, isAside ? ASIDE : CENTRE);
+    let isWanted = true;
+    // Without a network there may be none: the screen does without a picture behind it.
+    void Demo.fetch(book, share).then(
+      (fetched) => isWanted && setDemo(fetched),
+      () => {},
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, [book, share]);
+  useEffect(() => {
+    if (isThere && demo !== undefined) app.show(demo, isAside ? ASIDE : CENTRE);
   }, [app, demo, isAside, isThere]);
   return null;
 }
@@ -142,24 +148,4 @@ function SetupView({ app, book }: AppProps & { readonly book: RuleBookId }): VNo
   const best = useTable(app, book, id)?.[0];
   const onRace = best === undefined ? undefined : (): void => void app.games.raceRecord(best);
   return <GameSetup shell={app.shell.value} book={book} onRace={onRace} />;
-}
-
-interface RecordsViewProps extends AppProps {
-  readonly book: RuleBookId;
-  readonly variation: string;
-}
-
-function RecordsView({ app, book, variation }: RecordsViewProps): VNode {
-  const lines = useTable(app, book, variation);
-  const rules = bookOf(book);
-  const chosen = rules.variations.find(({ id }) => id === variation) ?? rules.variations[0]!;
-  const columns: readonly RecordColumn[] = ["name", ...columnsOf(rules, chosen), "date"];
-  const shell = app.shell.value;
-  return (
-    <Records
-      {...{ shell, book, variation }}
-      table={{ columns, lines }}
-      onWatch={({ id }) => shell.go({ screen: "watch", id })}
-    />
-  );
 }

@@ -1,23 +1,23 @@
 import { readFile } from "node:fs/promises";
 import { AxeBuilder } from "@axe-core/playwright";
-import { type Log, makeTimeline, parseBinaryLog, SECOND, seek, unwrap } from "@korobeinix/engine";
+import { type Log, makeTimeline, SECOND, seek, unwrap } from "@korobeinix/engine";
 import { ALL_FORMATS, BufferSource, Input } from "mediabunny";
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { makeRoute } from "../../src/app/router.ts";
-import { DEMOS } from "../../src/demos/demos.ts";
 import { type Cut, filmMicrosOf, frameCountOf, momentOf } from "../../src/film/frames.ts";
 import { layOutPoster, type PosterRequest } from "../../src/picture/posterLayout.ts";
 import { cutLog } from "../../src/replays/cutLog.ts";
 import { makeLink } from "../../src/replays/link.ts";
 import { SKINS } from "../../src/stage/skins/index.ts";
 import { formatTime } from "../../src/words/format.ts";
+import { demoLog } from "../demoLogs.ts";
 import { open, type OpenOptions, useBrowser } from "./harness.ts";
 import { type Colour, hueOf, luminance } from "./pictures.ts";
 
 useBrowser();
 
-const recorded = unwrap(parseBinaryLog(Buffer.from(DEMOS.guideline, "base64url")));
+const recorded = demoLog("guideline");
 const LOG: Log = cutLog(recorded, 12 * SECOND);
 const TIMELINE = makeTimeline(LOG);
 const CUT: Cut = { from: 0, to: LOG.end, speed: 4, fps: 30 };
@@ -142,6 +142,8 @@ describe("Images and videos", () => {
     expect([...bytes.subarray(1, 4)].map((byte) => String.fromCharCode(byte)).join("")).toBe("PNG");
     await page.keyboard.press("Escape");
     await page.locator(".export").waitFor({ state: "detached" });
+    // What it was chosen from is closed: the focus goes to what opens it.
+    await page.locator(".watch-action.is-more:focus").waitFor();
     expect(await page.locator(".watch-bar").count()).toBe(1);
   });
 

@@ -2,7 +2,8 @@
 
 import type { Page } from "playwright-core";
 import type { KeptReplay } from "../../src/storage/storage.ts";
-import { demoLog, keptOf } from "../replays/logs.ts";
+import { demoLog } from "../demoLogs.ts";
+import { keptOf } from "../replays/logs.ts";
 
 const BOOKS = ["guideline", "basic", "new", "reglas", "korobeinix"] as const;
 

@@ -8,14 +8,13 @@ import {
   makeSetup,
   newGame,
   type Options,
-  parseBinaryLog,
   parseSetup,
   play,
   type RuleBookId,
   SECOND,
   unwrap,
 } from "@korobeinix/engine";
-import { DEMOS } from "../../src/demos/demos.ts";
+import { demoLog } from "../demoLogs.ts";
 
 /** Longer than any piece needs to come in, and too short for it to fall far. */
 const STEP = (12 * SECOND) / 10;
@@ -25,7 +24,7 @@ const STEP = (12 * SECOND) / 10;
  * `left` end it.
  */
 export function nearTheEnd(ruleBook: RuleBookId, left = 1, options: Partial<Options> = {}): Log {
-  const recorded = unwrap(parseBinaryLog(Buffer.from(DEMOS[ruleBook], "base64url")));
+  const recorded = demoLog(ruleBook);
   const request = makeSetup(recorded.setup);
   const setup = unwrap(parseSetup({ ...request, options: { ...request.options, ...options } }));
   const game = newGame(setup);

@@ -3,7 +3,8 @@ import { AxeBuilder } from "@axe-core/playwright";
 import { makeBinaryLog } from "@korobeinix/engine";
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import { demoLog, longLog } from "../replays/logs.ts";
+import { demoLog } from "../demoLogs.ts";
+import { longLog } from "../replays/logs.ts";
 import { goTo, open, type OpenOptions, readStore, settle, SIZES, useBrowser } from "./harness.ts";
 import { keepGames, someGames } from "./keptGames.ts";
 

@@ -3,7 +3,8 @@ import { describe, expect, it } from "vitest";
 import { fileNameOf, nameOfFile, readFile } from "../../src/replays/file.ts";
 import { inSlices } from "../../src/replays/slices.ts";
 import { kept } from "../storage/records.ts";
-import { demoLog, fileOf, longLog } from "./logs.ts";
+import { demoLog } from "../demoLogs.ts";
+import { fileOf, longLog } from "./logs.ts";
 
 const utf8 = (text: string): Uint8Array => new TextEncoder().encode(text);
 

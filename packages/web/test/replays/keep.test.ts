@@ -13,7 +13,8 @@ import { describe, expect, it } from "vitest";
 import { replayOfRecord } from "../../src/replays/keep.ts";
 import { openReplay } from "../../src/replays/openReplay.ts";
 import { line } from "../storage/records.ts";
-import { demoLog, keptOf, longLog } from "./logs.ts";
+import { demoLog } from "../demoLogs.ts";
+import { keptOf, longLog } from "./logs.ts";
 
 describe("What is kept of a game", () => {
   it.each(RULE_BOOKS.map(({ id }) => id))("W-12: of %s is its result, its last board and its whole log", (book) => {

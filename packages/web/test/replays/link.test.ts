@@ -2,7 +2,8 @@ import { makeBinaryLog, RULE_BOOKS } from "@korobeinix/engine";
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { makeLink, parseLink } from "../../src/replays/link.ts";
-import { demoLog, longLog } from "./logs.ts";
+import { demoLog } from "../demoLogs.ts";
+import { longLog } from "./logs.ts";
 
 function codeOf(bytes: readonly number[]): string {
   return Buffer.from(bytes).toString("base64url");

@@ -5,24 +5,13 @@ import {
   type Input,
   type InputName,
   type Log,
-  parseBinaryLog,
   parseSetup,
   replay,
-  type RuleBookId,
   type SetupRequest,
   unwrap,
 } from "@korobeinix/engine";
-import { DEMOS } from "../../src/demos/demos.ts";
 import { type Kept, replayOfGame } from "../../src/replays/keep.ts";
 import type { Origin } from "../../src/storage/storage.ts";
-
-export function demoLog(book: RuleBookId): Log {
-  return unwrap(parseBinaryLog(demoBytes(book)));
-}
-
-export function demoBytes(book: RuleBookId): Uint8Array {
-  return Uint8Array.from(Buffer.from(DEMOS[book], "base64url"));
-}
 
 const NAMES: readonly InputName[] = ["left", "leftReleased", "rotateClockwise", "right", "rightReleased"];
 

@@ -5,7 +5,8 @@ import { type Notice, ReplayDesk } from "../../src/replays/replayDesk.ts";
 import { Keeper } from "../../src/storage/keeper.ts";
 import type { KeptReplay } from "../../src/storage/storage.ts";
 import { Disk } from "../storage/disk.ts";
-import { demoBytes, demoLog, keptOf, longLog } from "./logs.ts";
+import { demoBytes, demoLog } from "../demoLogs.ts";
+import { keptOf, longLog } from "./logs.ts";
 
 let disk = new Disk();
 let storage = new Keeper(disk.connect);

@@ -4,7 +4,8 @@ import { describe, expect, it } from "vitest";
 import { readFile } from "../../src/replays/file.ts";
 import { makeLink, parseLink } from "../../src/replays/link.ts";
 import { problemText } from "../../src/replays/replayWords.ts";
-import { demoLog, fileOf, longLog } from "./logs.ts";
+import { demoLog } from "../demoLogs.ts";
+import { fileOf, longLog } from "./logs.ts";
 
 const textOf = (problem: Problem, language: "en" | "es" = "en"): string => problemText({ language }, problem);
 

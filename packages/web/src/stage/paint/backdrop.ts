@@ -44,13 +44,12 @@ const LIGHTS = [
 
 function paintNorthernLight(context: Context, { width, height, layout, level }: Backdrop): void {
   const [near, far] = LIGHTS[(level - 1 + LIGHTS.length * 8) % LIGHTS.length] ?? LIGHTS[0];
-  // Curtains are soft: a small picture made large is as good, and sixteen times as quick.
-  const rough = paintCanvas(width / 4, height / 4, (sky) => paintCurtains(sky, near, far));
-  const small = paintCanvas(width / 4, height / 4, (sky) => {
-    sky.filter = "blur(2px)";
+  // Curtains are soft: a small picture made large is as good, and sixty times as quick.
+  const rough = paintCanvas(width / 8, height / 8, (sky) => paintCurtains(sky, near, far));
+  const small = paintCanvas(width / 8, height / 8, (sky) => {
+    sky.filter = "blur(1px)";
     sky.drawImage(rough, 0, 0);
   });
-  context.imageSmoothingQuality = "high";
   context.drawImage(small, 0, 0, width, height);
   const dice = makeDice(7);
   for (let i = 0; i < 90; i++) {
