@@ -154,7 +154,7 @@ async function benchStart(browser: Browser, site: Site): Promise<void> {
   const files = [...new Set(starts.flatMap((start) => start.files))];
   const isFont = (file: string): boolean => /\.woff2?$/.test(file);
   // The player fetches itself with the first gesture, beside the game.
-  const isSound = (file: string): boolean => file.startsWith("assets/player-");
+  const isSound = (file: string): boolean => /^assets\/(player|renderWorker)-/.test(file);
   const program = files.filter((file) => !isFont(file) && !isSound(file));
   row("loaded before the first game, bytes (gzip)", sizeOf(site, program, false).toLocaleString("en"), "250,000");
   row("and fonts, bytes", sizeOf(site, files.filter(isFont), true).toLocaleString("en"), "-");

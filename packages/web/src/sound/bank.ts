@@ -1,44 +1,73 @@
-// Rendered sounds as audio buffers, each rendered once: ahead of time in slices, or at once when it is needed sooner.
+// Rendered sounds as audio buffers, each rendered once: ahead of time by a worker, or at once when it is needed sooner
+// or where there is no worker.
 
-import type { Slices } from "./slices.ts";
+import { type RenderAnswer, type RenderRequest, renderSound, type SoundKey, soundName } from "./renderSound.ts";
 
-export interface Bank<Key> {
-  isReady(key: Key): boolean;
-  get(key: Key): AudioBuffer;
-  prepare(keys: readonly Key[]): void;
+export interface Bank {
+  /** Whether getting it takes no time. */
+  isReady(key: SoundKey): boolean;
+  get(key: SoundKey): AudioBuffer;
+  prepare(keys: readonly SoundKey[]): void;
+  /** Resolves when all that is being prepared is ready. */
+  whenReady(): Promise<void>;
+  close(): void;
 }
 
-export interface BankOptions<Key> {
-  readonly context: BaseAudioContext;
-  readonly slices: Slices;
-  nameOf(key: Key): string;
-  render(key: Key, rate: number): Float32Array<ArrayBuffer>;
-  renderInSteps(key: Key, rate: number): Generator<undefined, Float32Array<ArrayBuffer>>;
-}
-
-export function makeBank<Key>(options: BankOptions<Key>): Bank<Key> {
-  const { context, slices } = options;
+export function makeBank(context: BaseAudioContext): Bank {
   const buffers = new Map<string, AudioBuffer>();
+  const asked = new Set<string>();
+  let waiting: (() => void)[] = [];
+  let worker = startWorker();
 
-  function store(key: Key, samples: Float32Array<ArrayBuffer>): AudioBuffer {
+  function store(key: SoundKey, samples: Float32Array<ArrayBuffer>): AudioBuffer {
     const buffer = context.createBuffer(1, samples.length, context.sampleRate);
     buffer.copyToChannel(samples, 0);
-    buffers.set(options.nameOf(key), buffer);
+    buffers.set(soundName(key), buffer);
     return buffer;
   }
 
-  function* prepareOne(key: Key): Generator<undefined, void> {
-    if (buffers.has(options.nameOf(key))) return;
-    const samples = yield* options.renderInSteps(key, context.sampleRate);
-    // It may have been needed in the meantime.
-    if (!buffers.has(options.nameOf(key))) store(key, samples);
+  function settle(): void {
+    if (asked.size > 0) return;
+    for (const resolve of waiting) resolve();
+    waiting = [];
   }
 
+  function close(): void {
+    worker?.terminate();
+    worker = undefined;
+    asked.clear();
+    settle();
+  }
+
+  worker?.addEventListener("message", ({ data: { key, samples } }: MessageEvent<RenderAnswer>) => {
+    asked.delete(soundName(key));
+    // It may have been needed in the meantime.
+    if (!buffers.has(soundName(key))) store(key, samples);
+    settle();
+  });
+  // From then on every sound is rendered when it is needed.
+  worker?.addEventListener("error", close);
+
   return {
-    isReady: (key) => buffers.has(options.nameOf(key)),
-    get: (key) => buffers.get(options.nameOf(key)) ?? store(key, options.render(key, context.sampleRate)),
+    isReady: (key) => worker === undefined || buffers.has(soundName(key)),
+    get: (key) => buffers.get(soundName(key)) ?? store(key, renderSound({ key, rate: context.sampleRate })),
     prepare(keys) {
-      for (const key of keys) slices.add(prepareOne(key));
+      for (const key of keys) {
+        const name = soundName(key);
+        if (worker === undefined || buffers.has(name) || asked.has(name)) continue;
+        asked.add(name);
+        worker.postMessage({ key, rate: context.sampleRate } satisfies RenderRequest, []);
+      }
     },
+    whenReady: () => (asked.size === 0 ? Promise.resolve() : new Promise((resolve) => waiting.push(resolve))),
+    close,
   };
+}
+
+function startWorker(): Worker | undefined {
+  try {
+    return new Worker(new URL("./renderWorker.ts", import.meta.url), { type: "module" });
+  } catch {
+    return undefined;
+  }
 }

@@ -1,8 +1,7 @@
 // Starts effects in the moment they are asked for, and keeps their number small.
 
-import { makeBank } from "./bank.ts";
-import type { Slices } from "./slices.ts";
-import { EFFECT_IDS, type EffectId, renderEffect, renderEffectInSteps } from "./synth/effects/index.ts";
+import type { Bank } from "./bank.ts";
+import { EFFECT_IDS, type EffectId } from "./synth/effects/index.ts";
 
 const MOST_ALIKE = 2;
 const MOST = 12;
@@ -19,15 +18,8 @@ export interface EffectPlayer {
   play(id: EffectId): void;
 }
 
-export function makeEffectPlayer(context: AudioContext, output: AudioNode, slices: Slices): EffectPlayer {
-  const bank = makeBank<EffectId>({
-    context,
-    slices,
-    nameOf: (id) => id,
-    render: renderEffect,
-    renderInSteps: renderEffectInSteps,
-  });
-  bank.prepare(EFFECT_IDS);
+export function makeEffectPlayer(context: AudioContext, output: AudioNode, bank: Bank): EffectPlayer {
+  bank.prepare(EFFECT_IDS.map((effect) => ({ effect })));
   let playing: Playing[] = [];
 
   function leave(voice: Playing): void {
@@ -45,7 +37,7 @@ export function makeEffectPlayer(context: AudioContext, output: AudioNode, slice
   return {
     play(id) {
       makeRoomFor(id);
-      const source = new AudioBufferSourceNode(context, { buffer: bank.get(id) });
+      const source = new AudioBufferSourceNode(context, { buffer: bank.get({ effect: id }) });
       const voice: Playing = { id, source, gain: new GainNode(context) };
       source.connect(voice.gain).connect(output);
       source.addEventListener("ended", () => {

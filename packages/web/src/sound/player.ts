@@ -1,13 +1,13 @@
 // The sound of the game. Nothing here may throw or wait: a game without a sound device is still a game.
 
 import { DEFAULT_SETTINGS, type SoundSettings } from "../settings/settings.ts";
+import { type Bank, makeBank } from "./bank.ts";
 import { type EffectPlayer, makeEffectPlayer } from "./effectPlayer.ts";
 import { effectsOfAll } from "./effectsOf.ts";
 import { type Graph, makeGraph } from "./graph.ts";
 import { CALM, type Mood, moodOf } from "./music/mix.ts";
 import { type MusicPlayer, makeMusicPlayer } from "./music/musicPlayer.ts";
 import { TUNE_TABLE } from "./music/tunes/index.ts";
-import { type Slices, makeSlices } from "./slices.ts";
 import { type Sound, TUNES, type TuneId } from "./sound.ts";
 
 /** Notes are rendered with more headroom than effects. */
@@ -16,7 +16,7 @@ export const MUSIC_SHARE = 1.4;
 interface Device {
   readonly context: AudioContext;
   readonly graph: Graph;
-  readonly slices: Slices;
+  readonly bank: Bank;
   readonly effects: EffectPlayer;
   readonly music: MusicPlayer;
 }
@@ -38,9 +38,9 @@ function openDevice(): Device | undefined {
   try {
     const context = new AudioContext({ latencyHint: "interactive" });
     const graph = makeGraph(context);
-    const slices = makeSlices();
-    const effects = makeEffectPlayer(context, graph.effects, slices);
-    return { context, graph, slices, effects, music: makeMusicPlayer(context, graph.music, slices) };
+    const bank = makeBank(context);
+    const effects = makeEffectPlayer(context, graph.effects, bank);
+    return { context, graph, bank, effects, music: makeMusicPlayer(context, graph.music, bank) };
   } catch {
     return undefined;
   }
@@ -90,7 +90,7 @@ export function createSound(): Sound {
         refresh();
       }
       if (!isRunning()) resume();
-      await device?.slices.whenDone();
+      await device?.bank.whenReady();
     },
     setSettings(next) {
       settings = next;
@@ -127,7 +127,7 @@ export function createSound(): Sound {
     dispose() {
       isDisposed = true;
       device?.music.stop();
-      device?.slices.clear();
+      device?.bank.close();
       device?.context.removeEventListener("statechange", refresh);
       device?.context.close().catch(() => undefined);
       device = undefined;

@@ -1,5 +1,5 @@
 import { type Game, type GameEvent, newGame, parseSetup, unwrap } from "@korobeinix/engine";
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { DEFAULT_SETTINGS } from "../../src/settings/settings.ts";
 import { createSound, gainOf } from "../../src/sound/player.ts";
 import type { Sound } from "../../src/sound/sound.ts";
@@ -21,16 +21,20 @@ async function unlocked(state?: "running" | "suspended"): Promise<{ sound: Sound
   return { sound, audio };
 }
 
-/** Until the notes are rendered and the music has looked ahead. */
-async function settle(player: Sound): Promise<void> {
-  await player.unlock();
-  await new Promise((resolve) => setTimeout(resolve, 120));
+/** Lets the music look ahead a few times. */
+function settle(): void {
+  vi.advanceTimersByTime(120);
 }
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
 
 afterEach(() => {
   sound?.dispose();
   sound = undefined;
   vi.unstubAllGlobals();
+  vi.useRealTimers();
 });
 
 describe("the player of sounds", () => {
@@ -86,12 +90,12 @@ describe("the music", () => {
   it("G-13.3: plays from the start of a game until it is paused", async () => {
     const { sound: player, audio } = await unlocked();
     player.startMusic(GAME);
-    await settle(player);
+    settle();
     expect(audio.started.length).toBeGreaterThan(0);
     player.pauseMusic();
     const count = audio.started.length;
     audio.contexts[0]!.currentTime = 5;
-    await settle(player);
+    settle();
     expect(audio.started).toHaveLength(count);
   });
 
@@ -99,10 +103,10 @@ describe("the music", () => {
     const { sound: player, audio } = await unlocked();
     player.setSettings({ ...settings, isMusicOn: false });
     player.startMusic(GAME);
-    await settle(player);
+    settle();
     expect(audio.started).toEqual([]);
     player.setSettings(settings);
-    await settle(player);
+    settle();
     expect(audio.started.length).toBeGreaterThan(0);
   });
 
@@ -111,7 +115,7 @@ describe("the music", () => {
     player.setSettings(settings);
     player.startMusic(TERMINAL);
     player.hear(start(), [MOVE]);
-    await settle(player);
+    settle();
     expect(audio.started).toEqual([]);
   });
 
@@ -119,7 +123,7 @@ describe("the music", () => {
     const { sound: player, audio } = await unlocked();
     player.startMusic(TERMINAL);
     player.setSettings({ ...settings, isTerminalSilent: false });
-    await settle(player);
+    settle();
     const count = audio.started.length;
     expect(count).toBeGreaterThan(0);
     player.hear(start(), [MOVE]);
@@ -131,7 +135,7 @@ describe("the music", () => {
     player.startMusic(TERMINAL);
     player.stopMusic();
     player.startMusic(GAME);
-    await settle(player);
+    settle();
     expect(audio.started.length).toBeGreaterThan(0);
   });
 });

@@ -1,12 +1,12 @@
 // Plays a tune in real time: a timer looks a little ahead and hands the notes to the audio clock, which alone decides
 // when they sound.
 
-import { makeBank } from "../bank.ts";
-import type { Slices } from "../slices.ts";
+import type { Bank } from "../bank.ts";
+import type { SoundKey } from "../renderSound.ts";
 import { type Clock, type Due, makeClock } from "./clock.ts";
-import { type InstrumentId, releaseOf, renderNote, renderNoteInSteps } from "./instruments.ts";
+import { releaseOf } from "./instruments.ts";
 import { CALM, type Mood, isHeard, tempoOf } from "./mix.ts";
-import { sequenceOf } from "./sequence.ts";
+import { sequenceOf, type Step } from "./sequence.ts";
 import type { Role, Tune } from "./tune.ts";
 
 const LOOK_AHEAD = 0.25;
@@ -26,16 +26,11 @@ export interface MusicPlayer {
   setMood(mood: Mood): void;
 }
 
-interface NoteKey {
-  readonly instrument: InstrumentId;
-  readonly pitch: number;
-}
-
 interface Performance {
   readonly tune: Tune;
   readonly clock: Clock;
   /** Notes without which it does not begin. */
-  readonly first: readonly NoteKey[];
+  readonly first: readonly SoundKey[];
 }
 
 /** The nodes of one stretch of music, from a start to a pause. */
@@ -45,14 +40,7 @@ interface Stage {
   readonly sources: Set<AudioBufferSourceNode>;
 }
 
-export function makeMusicPlayer(context: AudioContext, output: AudioNode, slices: Slices): MusicPlayer {
-  const bank = makeBank<NoteKey>({
-    context,
-    slices,
-    nameOf: ({ instrument, pitch }) => `${instrument} ${pitch}`,
-    render: ({ instrument, pitch }, rate) => renderNote(instrument, pitch, rate),
-    renderInSteps: ({ instrument, pitch }, rate) => renderNoteInSteps(instrument, pitch, rate),
-  });
+export function makeMusicPlayer(context: AudioContext, output: AudioNode, bank: Bank): MusicPlayer {
   let performance: Performance | undefined;
   let stage: Stage | undefined;
   let mood = CALM;
@@ -73,7 +61,7 @@ export function makeMusicPlayer(context: AudioContext, output: AudioNode, slices
   function playNote({ roles, sources }: Stage, { step, at }: Due, tempo: number): void {
     const end = at + (step.beats * 60) / tempo;
     const release = releaseOf(step.instrument);
-    const source = new AudioBufferSourceNode(context, { buffer: bank.get(step) });
+    const source = new AudioBufferSourceNode(context, { buffer: bank.get(keyOf(step)) });
     const gain = new GainNode(context, { gain: step.level });
     gain.gain.setValueAtTime(step.level, end);
     gain.gain.linearRampToValueAtTime(0, end + release);
@@ -113,8 +101,8 @@ export function makeMusicPlayer(context: AudioContext, output: AudioNode, slices
       pause();
       if (performance?.tune !== tune) {
         const steps = sequenceOf(tune);
-        performance = { tune, clock: makeClock(tune), first: steps.filter(({ at }) => at < READY_BEATS) };
-        bank.prepare(steps);
+        performance = { tune, clock: makeClock(tune), first: steps.filter(({ at }) => at < READY_BEATS).map(keyOf) };
+        bank.prepare(steps.map(keyOf));
       }
       stage = makeStage(tune);
       timer = setInterval(lookAhead, INTERVAL_MS);
@@ -133,4 +121,8 @@ export function makeMusicPlayer(context: AudioContext, output: AudioNode, slices
       }
     },
   };
+}
+
+function keyOf({ instrument, pitch }: Step): SoundKey {
+  return { instrument, pitch };
 }
