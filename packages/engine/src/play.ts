@@ -30,6 +30,7 @@ export function newGame(setup: Setup): Game {
   state.goal = firstGoal(rules);
   state.speed = rules.options.speed;
   state.endAt = rules.endAt;
+  state.hold = setup.hold;
   layBoard(rules, state);
   layStartingBlocks(rules, state);
   fillQueue(rules, state);

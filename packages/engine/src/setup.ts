@@ -1,5 +1,5 @@
 // A set-up is all that a game is before its first input: rule book, variation, options, seed, and for demonstrations
-// and practice a first board and queue. A `SetupRequest` is what anybody may ask for; a `Setup` has been checked.
+// and practice a first board, queue and piece on Hold. A `SetupRequest` is what anybody may ask for; a `Setup` has been checked.
 
 import { OPTION_NAMES, type OptionName, type Options, type OptionValue, describeRule, isAllowed } from "./options.ts";
 import type { Seed } from "./random.ts";
@@ -20,6 +20,8 @@ export interface SetupRequest {
   readonly queue?: readonly string[];
   /** Rows from top to bottom: a piece's letter or `#` for a Block, `.` for none. */
   readonly board?: readonly string[];
+  /** The Tetrimino in the Hold Queue, by its letter. */
+  readonly hold?: string;
 }
 
 declare const checked: unique symbol;
@@ -35,6 +37,8 @@ export interface Setup {
   readonly queue: readonly number[];
   /** Rows from the bottom up; each cell -1 for none, a kind, or `GARBAGE_KIND`. */
   readonly board: readonly (readonly number[])[];
+  /** The kind in the Hold Queue; -1 when it is empty. */
+  readonly hold: number;
 }
 
 const GARBAGE_KIND = 14;
@@ -62,7 +66,10 @@ export function setupFor(book: RuleBook, request: Omit<SetupRequest, "ruleBook">
   if (board.value.length > 0 && options.value.startingRows > 0) {
     return bad("board", "a game begins with a board or with Starting Blocks, not with both");
   }
-  const setup = { book, variation, options: options.value, seed: request.seed, queue: queue.value, board: board.value };
+  const hold = parseHold(book, options.value, request.hold);
+  if (!hold.ok) return hold;
+  const first = { queue: queue.value, board: board.value, hold: hold.value };
+  const setup = { book, variation, options: options.value, seed: request.seed, ...first };
   return good(setup as unknown as Setup);
 }
 
@@ -113,6 +120,13 @@ function parseBoard(book: RuleBook, lines: readonly string[]): Result<readonly (
   return good(board);
 }
 
+function parseHold(book: RuleBook, options: Options, name: string | undefined): Result<number> {
+  if (name === undefined) return good(-1);
+  if (!options.hold) return bad("hold", "a game without a Hold Queue holds nothing");
+  const kind = book.pieces.findIndex((piece) => piece.name === name);
+  return kind < 0 ? bad("hold", `${book.id} has no piece "${clip(name)}"`) : good(kind);
+}
+
 function cellKind(book: RuleBook, letter: string): number | undefined {
   if (letter === ".") return -1;
   if (letter === "#") return GARBAGE_KIND;
@@ -125,6 +139,7 @@ export function makeSetup(setup: Setup): SetupRequest & { readonly options: Part
   const { book, variation, options, seed } = setup;
   const chosen: Partial<Record<OptionName, OptionValue>> = {};
   for (const name of OPTION_NAMES) if (options[name] !== book.options[name].initial) chosen[name] = options[name];
+  const held = book.pieces[setup.hold]?.name;
   return {
     ruleBook: book.id,
     variation: variation.id,
@@ -132,6 +147,7 @@ export function makeSetup(setup: Setup): SetupRequest & { readonly options: Part
     seed,
     queue: setup.queue.map((kind) => book.pieces[kind]?.name ?? ""),
     board: setup.board.map((row) => row.map((kind) => cellLetter(book, kind)).join("")).reverse(),
+    ...(held === undefined ? {} : { hold: held }),
   };
 }
 

@@ -9,7 +9,7 @@ class Mirror {
   readonly #game: Game;
   board: number[][] = [];
   piece: { kind: number; facing: number; x: number; y: number } | undefined;
-  hold = -1;
+  hold: number;
   score = 0;
   lines = 0;
   level: number;
@@ -19,6 +19,7 @@ class Mirror {
   constructor(game: Game) {
     this.#game = game;
     this.level = game.state.level;
+    this.hold = game.state.hold;
     const { columns, height } = game.rules.geometry;
     for (let y = 0; y < height; y++) {
       this.board.push(Array.from(game.state.cells.slice(y * columns, (y + 1) * columns), (cell) => (cell & 15) - 1));

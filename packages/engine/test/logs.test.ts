@@ -31,13 +31,14 @@ describe("the forms of a log", () => {
     fc.assert(fc.property(anyLog, (log) => void expect(unwrap(parseTextLog(makeTextLog(log)))).toEqual(log)));
   });
 
-  it("E-3: a set-up is made from a request and back, board and queue included", () => {
+  it("E-3: a set-up is made from a request and back, board, queue and Hold included", () => {
     fc.assert(fc.property(anySetup, (setup) => void expect(unwrap(parseSetup(makeSetup(setup)))).toEqual(setup)));
     const request: SetupRequest = {
       ruleBook: "guideline",
       seed: 3,
       queue: ["T", "I"],
       board: ["I.........", "#########."],
+      hold: "S",
     };
     const setup = unwrap(parseSetup(request));
     expect(makeSetup(setup)).toMatchObject(request);
@@ -65,6 +66,7 @@ describe("the forms of a log", () => {
         seed: 9,
         options: { minutes: 3, lockDown: "classic" },
         queue: ["T"],
+        hold: "Z",
       }),
     );
     const log = unwrap(checkLog(setup, [{ at: 12_345, name: "left" }], 20_000));
@@ -76,6 +78,7 @@ describe("the forms of a log", () => {
         "option lockDown classic",
         "option minutes 3",
         "queue T",
+        "hold Z",
         "12345 left",
         "end 20000",
         "",
@@ -129,6 +132,7 @@ describe("logs from strangers", () => {
         "7 left",
         "board ##",
         "queue Q",
+        "hold T",
       ),
     );
     fc.assert(
@@ -170,6 +174,14 @@ describe("logs from strangers", () => {
     ["more after the end", replaceLine(5, "end 30", "40 left"), "line 7", "after the end"],
     ["more than a day", replaceLine(5, `end ${MAX_MICROS + 1}`), "end", "24 hours"],
     ["an unknown piece", replaceLine(2, "seed 1", "queue I X"), "queue, piece 2", "X"],
+    ["an unknown piece on Hold", replaceLine(2, "seed 1", "hold X"), "hold", "X"],
+    ["two pieces on Hold", replaceLine(2, "seed 1", "hold T", "hold I"), "line 5", "once"],
+    [
+      "a piece on Hold without a Hold Queue",
+      replaceLine(2, "seed 1", "option hold false", "hold T"),
+      "hold",
+      "without",
+    ],
     ["a narrow board", replaceLine(2, "seed 1", "board ###"), "board, line 1", "3 cells"],
     ["a full row", replaceLine(2, "seed 1", "board ##########"), "board, line 1", "full row"],
     ["a strange cell", replaceLine(2, "seed 1", "board ####Q....."), "board, line 1", "Q"],

@@ -94,3 +94,23 @@ describe("practice", () => {
     expect(unwrap(parseTextLog(makeTextLog(log)))).toEqual(log);
   });
 });
+
+describe("a beginning of one's own", () => {
+  it.each(["guideline", "new", "reglas"])(
+    "E-19: in %s a game may begin with a piece on Hold, which can be taken at once",
+    (id) => {
+      const game = start({ ruleBook: id, queue: "TO", hold: "I" });
+      const nameOf = (kind: number): string | undefined => game.rules.book.pieces[kind]?.name;
+      expect([nameOf(game.state.kind), nameOf(game.state.hold), game.state.isHoldUsed]).toEqual(["T", "I", false]);
+      now(game, "hold");
+      expect([nameOf(game.state.kind), nameOf(game.state.hold), game.state.holds]).toEqual(["I", "T", 1]);
+    },
+  );
+
+  it("E-19: a log without one is written as it always was, byte by byte", () => {
+    const setup = unwrap(parseSetup({ ruleBook: "guideline", seed: 1, queue: ["T"] }));
+    const bytes = makeBinaryLog(unwrap(checkLog(setup, [], 5)));
+    // Book, variation, seed, no option, a queue of one, no board, a unit of 5, no input, one unit to the end.
+    expect(Array.from(bytes).slice(3, -4)).toEqual([0, 0, 1, 0, 1, setup.queue[0], 0, 5, 0, 1]);
+  });
+});

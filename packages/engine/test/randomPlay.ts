@@ -26,14 +26,19 @@ function anyOptions(book: RuleBook): fc.Arbitrary<{ [name: string]: OptionValue 
 }
 
 export function anySetupOf(book: RuleBook): fc.Arbitrary<Setup> {
+  const anyPiece = fc.constantFrom(...book.pieces.map(({ name }) => name));
   return fc
     .record({
       variation: fc.constantFrom(...book.variations.map(({ id }) => id)),
       options: anyOptions(book),
       seed: fc.maxSafeNat(),
-      queue: fc.array(fc.constantFrom(...book.pieces.map(({ name }) => name)), { maxLength: 10 }),
+      queue: fc.array(anyPiece, { maxLength: 10 }),
+      hold: fc.option(anyPiece),
     })
-    .map((request) => unwrap(parseSetup({ ruleBook: book.id, ...request })));
+    .map(({ hold, ...request }) => {
+      const isHolding = hold !== null && (request.options["hold"] ?? book.options.hold.initial) === true;
+      return unwrap(parseSetup({ ruleBook: book.id, ...request, ...(isHolding ? { hold } : {}) }));
+    });
 }
 
 export const anySetup: fc.Arbitrary<Setup> = fc.constantFrom(...RULE_BOOKS).chain(anySetupOf);

@@ -1,5 +1,5 @@
 // The compact form of a log, small enough for a link. Layout: "KX", version, rule book, variation, seed, options that
-// differ from the rule book's own, queue, board, time unit, inputs as (time since the last one × 16 + code, and a
+// differ from the rule book's own (and what is on Hold), queue, board, time unit, inputs as (time since the last one × 16 + code, and a
 // value where the input has one), the time from the last input to the end, checksum.
 
 import { INPUT_NAMES, INPUT_VALUES, type Input } from "../actions.ts";
@@ -14,6 +14,8 @@ import { STEP, type Steps, takeAll } from "./steps.ts";
 
 const MAGIC = [0x4b, 0x58] as const;
 const CODES = 16;
+/** Stands among the options: logs of games that hold nothing at first are as they were before it could be said. */
+const HOLD_CODE = 255;
 /** Cells of a board: none, garbage, then the kinds. */
 const NO_CELL = 0;
 const GARBAGE_LETTER = 1;
@@ -53,13 +55,17 @@ function writeSetup(out: ByteWriter, setup: Setup): void {
   out.byte(RULE_BOOKS.indexOf(book));
   out.byte(book.variations.indexOf(setup.variation));
   out.number(setup.seed);
-  const options = Object.entries(request.options);
-  out.number(options.length);
+  const isHolding = setup.hold >= 0;
+  out.number(Object.keys(request.options).length + (isHolding ? 1 : 0));
   for (const [i, name] of OPTION_NAMES.entries()) {
     const value = request.options[name];
     if (value === undefined) continue;
     out.byte(i);
     out.number(optionCode(book.options[name], value));
+  }
+  if (isHolding) {
+    out.byte(HOLD_CODE);
+    out.number(setup.hold);
   }
   out.number(setup.queue.length);
   for (const kind of setup.queue) out.byte(kind);
@@ -130,8 +136,14 @@ function readSetup(reader: ByteReader): Result<Setup> {
   if (variation === undefined) return bad(`byte ${reader.position}`, `a variation that ${book.id} does not have`);
   const seed = reader.number(Number.MAX_SAFE_INTEGER);
   const options: { [name: string]: OptionValue } = {};
-  for (let left = reader.number(OPTION_NAMES.length); left > 0; left--) {
-    const name = OPTION_NAMES[reader.byte()];
+  let hold: string | undefined;
+  for (let left = reader.number(OPTION_NAMES.length + 1); left > 0; left--) {
+    const option = reader.byte();
+    if (option === HOLD_CODE) {
+      hold = book.pieces[reader.number(book.pieces.length)]?.name ?? "?";
+      continue;
+    }
+    const name = OPTION_NAMES[option];
     if (name === undefined) return bad(`byte ${reader.position}`, "an unknown option");
     const rule = book.options[name];
     const code = reader.number(Number.MAX_SAFE_INTEGER);
@@ -144,7 +156,8 @@ function readSetup(reader: ByteReader): Result<Setup> {
   const board = Array.from({ length: rows }, () =>
     Array.from({ length: book.matrix.columns }, () => cellLetter(book, reader.byte())).join(""),
   );
-  const setup = parseSetup({ ruleBook: book.id, variation: variation.id, seed, options, queue, board });
+  const first = { queue, board, ...(hold === undefined ? {} : { hold }) };
+  const setup = parseSetup({ ruleBook: book.id, variation: variation.id, seed, options, ...first });
   return setup.ok ? good(setup.value) : setup;
 }
 

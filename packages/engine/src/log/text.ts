@@ -10,7 +10,7 @@ import { STEP, type Steps, takeAll } from "./steps.ts";
 const TITLE = "korobeinix-log";
 /** No honest line is longer. */
 const MAX_LINE = 4_096;
-/** Title, rules, seed, options, queue, board and end, beside the inputs. */
+/** Title, rules, seed, options, queue, Hold, board and end, beside the inputs. */
 const MAX_LINES: number = MAX_INPUTS + 100;
 
 export function makeTextLog(log: Log): string {
@@ -21,6 +21,7 @@ export function makeTextLog(log: Log): string {
     if (value !== undefined) lines.push(`option ${name} ${value}`);
   }
   if (log.setup.queue.length > 0) lines.push(`queue ${request.queue?.join(" ")}`);
+  if (request.hold !== undefined) lines.push(`hold ${request.hold}`);
   for (const row of request.board ?? []) lines.push(`board ${row}`);
   for (const { at, name, value } of log.inputs) lines.push(`${at} ${name}${value === undefined ? "" : ` ${value}`}`);
   lines.push(`end ${log.end}`, "");
@@ -54,6 +55,7 @@ class Draft {
   #rules: readonly [string, string] | undefined;
   #seed: number | undefined;
   #queue: readonly string[] = [];
+  #hold: string | undefined;
   #end: number | undefined;
 
   read(line: string): string | undefined {
@@ -73,6 +75,10 @@ class Draft {
         return this.#readOption(rest);
       case "queue":
         this.#queue = rest;
+        return undefined;
+      case "hold":
+        if (rest.length !== 1 || this.#hold !== undefined) return "must name one piece, once";
+        [this.#hold] = rest;
         return undefined;
       case "board":
         if (this.#board.push(rest.join(" ")) > 100) return "a board higher than any";
@@ -121,6 +127,7 @@ class Draft {
       options: this.#options,
       queue: this.#queue,
       board: this.#board,
+      ...(this.#hold === undefined ? {} : { hold: this.#hold }),
     };
     const setup = parseSetup(request);
     return setup.ok ? checkLog(setup.value, this.#inputs, this.#end) : setup;

@@ -17,11 +17,11 @@ export function recordOf({ replay, log }: Kept): RecordLine {
 
 /** Why a game enters no table; undefined: it may. Codes are The New's own, and stand in the set-up after a reload. */
 export function markOf(
-  { book, options, board, queue }: Setup,
+  { book, options, board, queue, hold }: Setup,
   { isContinued, code }: { readonly isContinued: boolean; readonly code: Code | undefined },
 ): Mark | undefined {
   if (isContinued) return "continued";
-  if (options.practice || board.length > 0 || queue.length > 0) return "practised";
+  if (options.practice || board.length > 0 || queue.length > 0 || hold >= 0) return "practised";
   const knowsCodes = isAllowed(book.options.fast, true);
   return options.fast || (knowsCodes && code !== undefined) ? "code" : undefined;
 }

@@ -8,7 +8,8 @@ import { lookOf, type Skin } from "../stage/skin.ts";
 import { BoardGrid, contentOf, type Place } from "./boardGrid.tsx";
 import {
   type Board,
-  boardOf,
+  beginningOf,
+  type Beginning,
   type Cell,
   clearBoard,
   EMPTY,
@@ -19,7 +20,6 @@ import {
   padBoard,
   paint,
   parseQueueText,
-  queueOf,
   shiftBoard,
   type WrittenQueue,
 } from "./draft.ts";
@@ -31,18 +31,21 @@ export interface BoardDialogProps {
   readonly p: TranslatePractice;
   readonly skin: Skin;
   readonly game: Game;
-  readonly onPlay: (board: Board, queue: readonly string[]) => void;
+  readonly onPlay: (beginning: Beginning) => void;
   readonly onClose: () => void;
 }
 
 export function BoardDialog({ shell, p, skin, game, onPlay, onClose }: BoardDialogProps): VNode {
   const { book } = game.rules;
   const { columns, rows } = book.matrix;
-  const [board, setBoard] = useState(() => padBoard(boardOf(game), columns, rows));
-  const [queue, setQueue] = useState(() => queueOf(game).join(""));
+  const [before] = useState(() => beginningOf(game));
+  const [board, setBoard] = useState(() => padBoard(before.board, columns, rows));
+  const [queue, setQueue] = useState(() => before.queue.join(""));
+  const [hold, setHold] = useState(before.hold);
   const [brush, setBrush] = useState<Cell>(GARBAGE);
   const [cursor, setCursor] = useState<Place>({ x: columns - 1, y: rows - 1 });
   const written = parseQueueText(book, queue);
+  const held = parseQueueText(book, hold);
   const full = fullRows(board);
   const letters = book.pieces.map(({ name }) => name);
   const ink = brush === EMPTY ? GARBAGE : brush;
@@ -88,30 +91,26 @@ export function BoardDialog({ shell, p, skin, game, onPlay, onClose }: BoardDial
               </button>
             ))}
           </div>
-          <label class="board-queue">
-            <span>{p("board.queue")}</span>
-            <input
-              type="text"
-              value={queue}
-              autocomplete="off"
-              spellcheck={false}
-              aria-invalid={!written.ok}
-              aria-describedby="board-queue-hint"
-              onInput={(event) => setQueue(event.currentTarget.value.toUpperCase())}
-            />
-          </label>
+          <div class="board-pieces">
+            {game.rules.options.hold && (
+              <Letters label={p("board.hold")} value={hold} most={1} isGood={held.ok} onChange={setHold} />
+            )}
+            <Letters label={p("board.queue")} value={queue} isGood={written.ok} onChange={setQueue} />
+          </div>
           <p id="board-queue-hint" class="field-hint">
             {p("board.queueHint", { letters: letters.join(" ") })}
           </p>
           <p class="practice-problem" role="alert">
-            {problemOf(p, written, full)}
+            {problemOf(p, held.ok ? written : held, full)}
           </p>
           <div class="practice-buttons">
             <button
               type="button"
               class="primary"
-              disabled={!written.ok || full.length > 0}
-              onClick={() => written.ok && onPlay(withoutTop(board), written.queue)}
+              disabled={!written.ok || !held.ok || full.length > 0}
+              onClick={() =>
+                written.ok && onPlay({ board: withoutTop(board), queue: written.queue, hold: hold.trim() })
+              }
             >
               {p("board.play")}
             </button>
@@ -122,6 +121,33 @@ export function BoardDialog({ shell, p, skin, game, onPlay, onClose }: BoardDial
         </div>
       </div>
     </PracticeDialog>
+  );
+}
+
+interface LettersProps {
+  readonly label: string;
+  readonly value: string;
+  readonly most?: number;
+  readonly isGood: boolean;
+  readonly onChange: (value: string) => void;
+}
+
+/** A field for pieces by their letters. */
+function Letters({ label, value, most, isGood, onChange }: LettersProps): VNode {
+  return (
+    <label class="board-queue">
+      <span>{label}</span>
+      <input
+        type="text"
+        value={value}
+        maxLength={most}
+        autocomplete="off"
+        spellcheck={false}
+        aria-invalid={!isGood}
+        aria-describedby="board-queue-hint"
+        onInput={(event) => onChange(event.currentTarget.value.toUpperCase())}
+      />
+    </label>
   );
 }
 

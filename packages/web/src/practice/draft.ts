@@ -10,6 +10,15 @@ export const GARBAGE = "#";
 export type Cell = string;
 export type Board = readonly string[];
 
+/** What a game of one's own begins with. */
+export interface Beginning {
+  readonly board: Board;
+  /** The piece in play and those to come. */
+  readonly queue: readonly string[];
+  /** The piece in the Hold Queue, or nothing. */
+  readonly hold: string;
+}
+
 /** Longest queue that can be written. */
 export const MAX_WRITTEN = 200;
 
@@ -78,21 +87,27 @@ export function parseQueueText({ pieces }: RuleBook, text: string): WrittenQueue
   return wrong === undefined ? { ok: true, queue: letters } : { ok: false, letter: wrong };
 }
 
-/** The piece in play and those to come, by their letters: what a new game would begin with. */
-export function queueOf({ rules, state }: Game): readonly string[] {
+/** By their letters, as far as the player sees them. */
+function queueOf({ rules, state }: Game): readonly string[] {
   const coming = Array.from({ length: state.queueLength }, (_, i) => (state.queue >>> (i * 3)) & 0b111);
   const kinds = state.kind < 0 ? coming : [state.kind, ...coming];
   return kinds.slice(0, rules.options.next + 1).map((kind) => rules.book.pieces[kind]?.name ?? "");
 }
 
-/** The same game with a board and a queue of one's own. */
-export function practised(
-  setup: Setup,
-  changes: { readonly board?: Board; readonly queue?: readonly string[] },
-): Result<Setup> {
-  const request = makeSetup(setup);
+/** What a new game would begin with to go on from here. */
+export function beginningOf(game: Game): Beginning {
+  const { rules, state } = game;
+  return { board: boardOf(game), queue: queueOf(game), hold: rules.book.pieces[state.hold]?.name ?? "" };
+}
+
+/** The same game with a beginning of one's own. */
+export function practised(setup: Setup, changes: Partial<Beginning>): Result<Setup> {
+  const { hold: before = "", ...request } = makeSetup(setup);
+  const { hold = before, ...drawn } = changes;
   // A board of one's own comes in the place of Starting Blocks.
   const rows = changes.board === undefined ? {} : { startingRows: 0 };
   const options = { ...request.options, practice: true, ...rows };
-  return parseSetup({ ...request, ...changes, options });
+  // What a Fumen holds is lost where the game has no Hold Queue.
+  const held = hold === "" || !setup.options.hold ? {} : { hold };
+  return parseSetup({ ...request, ...drawn, options, ...held });
 }

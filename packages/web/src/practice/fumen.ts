@@ -2,18 +2,12 @@
 // and refused with a reason. Loaded when it is first asked for.
 
 import { decoder, encoder, Field, type Page } from "tetris-fumen";
-import { type Board, EMPTY, GARBAGE } from "./draft.ts";
-
-/** One page: what lies there, and the pieces to come with the one in play first. */
-export interface FumenPage {
-  readonly board: Board;
-  readonly queue: readonly string[];
-}
+import { type Beginning, EMPTY, GARBAGE } from "./draft.ts";
 
 export type FumenProblem = "notFumen" | "tooLong" | "tooManyPages" | "broken";
 
 export type ParsedFumen =
-  | { readonly ok: true; readonly pages: readonly FumenPage[] }
+  | { readonly ok: true; readonly pages: readonly Beginning[] }
   | { readonly ok: false; readonly why: FumenProblem };
 
 const MAX_LETTERS = 20_000;
@@ -26,7 +20,7 @@ const COLUMNS = 10;
 const FUMEN = /[vmd]11[05]@[A-Za-z0-9+/?]+/;
 
 /** Fumen's notes for the pieces to come: Hold, the one in play, the rest up to the end of the part. */
-const QUIZ = /^#Q=\[[IJLOSTZ]?\]\(([IJLOSTZ]?)\)([IJLOSTZ]*)/;
+const QUIZ = /^#Q=\[([IJLOSTZ]?)\]\(([IJLOSTZ]?)\)([IJLOSTZ]*)/;
 
 export function parseFumen(text: string): ParsedFumen {
   if (text.length > MAX_LETTERS) return { ok: false, why: "tooLong" };
@@ -42,18 +36,18 @@ export function parseFumen(text: string): ParsedFumen {
   }
 }
 
-function readPage(page: Page): FumenPage {
+function readPage(page: Page): Beginning {
   const { field, comment, operation } = page;
   const rows = Array.from({ length: ROWS }, (_, i) =>
     Array.from({ length: COLUMNS }, (_cell, x) => readCell(field.at(x, ROWS - 1 - i))).join(""),
   );
-  const [, current, coming] = QUIZ.exec(comment) ?? [];
-  const quiz = [...(current ?? ""), ...(coming ?? "")];
+  const [, hold = "", current = "", coming = ""] = QUIZ.exec(comment) ?? [];
+  const quiz = [...current, ...coming];
   const piece = operation === undefined || operation.type === "X" || operation.type === "_" ? [] : [operation.type];
   // In Fumen a full row may stand until the page is turned; here it is gone.
   const standing = rows.filter((row) => row.includes(EMPTY));
   const top = standing.findIndex((row) => row !== EMPTY.repeat(COLUMNS));
-  return { board: top < 0 ? [] : standing.slice(top), queue: quiz.length > 0 ? quiz : piece };
+  return { board: top < 0 ? [] : standing.slice(top), queue: quiz.length > 0 ? quiz : piece, hold };
 }
 
 function readCell(type: string): string {
@@ -61,11 +55,11 @@ function readCell(type: string): string {
 }
 
 /** Rows higher than Fumen's are left out. */
-export function makeFumen(pages: readonly FumenPage[]): string {
+export function makeFumen(pages: readonly Beginning[]): string {
   return encoder.encode(
-    pages.map(({ board, queue: [current = "", ...coming] }) => ({
+    pages.map(({ board, queue: [current = "", ...coming], hold }) => ({
       field: Field.create(board.slice(-ROWS).join("").replaceAll(EMPTY, "_").replaceAll(GARBAGE, "X")),
-      comment: current === "" ? "" : `#Q=[](${current})${coming.join("")}`,
+      comment: current + hold === "" ? "" : `#Q=[${hold}](${current})${coming.join("")}`,
       flags: { colorize: true, lock: false },
     })),
   );

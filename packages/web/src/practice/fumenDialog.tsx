@@ -5,8 +5,8 @@ import type { VNode } from "preact";
 import { useState } from "preact/hooks";
 import type { Shell } from "../screens/context.ts";
 import type { Skin } from "../stage/skin.ts";
-import { type Board, boardOf, queueOf } from "./draft.ts";
-import type { FumenPage, FumenProblem } from "./fumen.ts";
+import { type Beginning, beginningOf } from "./draft.ts";
+import type { FumenProblem } from "./fumen.ts";
 import { MiniBoard } from "./miniBoard.tsx";
 import { PracticeDialog } from "./practiceDialog.tsx";
 import { gameAt, pathTo, type PracticeTree } from "./practiceTree.ts";
@@ -18,7 +18,7 @@ export interface FumenDialogProps {
   readonly skin: Skin;
   readonly tree: PracticeTree;
   readonly game: Game;
-  readonly onPlay: (board: Board, queue: readonly string[]) => void;
+  readonly onPlay: (beginning: Beginning) => void;
   readonly onClose: () => void;
 }
 
@@ -35,7 +35,7 @@ export function FumenDialog(props: FumenDialogProps): VNode {
 
 function FumenIn({ p, skin, game, onPlay }: FumenDialogProps): VNode {
   const [text, setText] = useState("");
-  const [pages, setPages] = useState<readonly FumenPage[]>([]);
+  const [pages, setPages] = useState<readonly Beginning[]>([]);
   const [problem, setProblem] = useState<FumenProblem>();
   const { columns, rows } = game.rules.book.matrix;
   const read = async (): Promise<void> => {
@@ -75,11 +75,11 @@ function FumenIn({ p, skin, game, onPlay }: FumenDialogProps): VNode {
       </p>
       {pages.length > 0 && (
         <div class="fumen-pages" role="group" aria-label={p("fumen.pages")}>
-          {pages.map(({ board, queue }, i) => (
-            <button key={i} type="button" class="fumen-page" onClick={() => onPlay(board, queue)}>
-              <MiniBoard {...{ skin, board, columns, rows }} />
+          {pages.map((page, i) => (
+            <button key={i} type="button" class="fumen-page" onClick={() => onPlay(page)}>
+              <MiniBoard {...{ skin, columns, rows }} board={page.board} />
               <span>{p("fumen.page", { page: i + 1 })}</span>
-              <small>{queue.slice(0, 7).join("")}</small>
+              <small>{comingOf(page)}</small>
             </button>
           ))}
         </div>
@@ -91,18 +91,18 @@ function FumenIn({ p, skin, game, onPlay }: FumenDialogProps): VNode {
 function FumenOut({ p, tree, game }: FumenDialogProps): VNode {
   const [made, setMade] = useState("");
   const [isCopied, setCopied] = useState(false);
-  const make = async (pages: readonly FumenPage[]): Promise<void> => {
+  const make = async (pages: readonly Beginning[]): Promise<void> => {
     const { makeFumen } = await import("./fumen.ts");
     const text = makeFumen(pages);
     setMade(text);
     setCopied(await copy(text));
   };
-  const line = (): readonly FumenPage[] => pathTo(tree, tree.current).map(({ id }) => pageOf(gameAt(tree, id)));
+  const line = (): readonly Beginning[] => pathTo(tree, tree.current).map(({ id }) => beginningOf(gameAt(tree, id)));
   return (
     <section class="fumen-out" aria-labelledby="fumen-out">
       <h3 id="fumen-out">{p("fumen.out")}</h3>
       <div class="practice-buttons">
-        <button type="button" class="secondary" onClick={() => void make([pageOf(game)])}>
+        <button type="button" class="secondary" onClick={() => void make([beginningOf(game)])}>
           {p("fumen.copyBoard")}
         </button>
         <button type="button" class="secondary" onClick={() => void make(line())}>
@@ -124,8 +124,9 @@ function FumenOut({ p, tree, game }: FumenDialogProps): VNode {
   );
 }
 
-function pageOf(game: Game): FumenPage {
-  return { board: boardOf(game), queue: queueOf(game) };
+/** As Fumen itself notes it: what is on Hold in brackets. */
+function comingOf({ queue, hold }: Beginning): string {
+  return (hold === "" ? "" : `[${hold}] `) + queue.slice(0, 7).join("");
 }
 
 async function copy(text: string): Promise<boolean> {

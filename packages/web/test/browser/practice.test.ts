@@ -72,9 +72,13 @@ describe("practice", () => {
     expect(await readStore(page, "records")).toEqual([]);
   });
 
-  it("W-23: a board and a queue of one's own, out as Fumen and in again", async () => {
+  it("W-23: a board and a queue of one's own beside what is on Hold, out as Fumen and in again", async () => {
     const page = await practise("guideline");
+    await page.keyboard.press("c");
     await page.locator(".tool.is-board").click();
+    const hold = page.getByRole("dialog").getByLabel("Hold", { exact: true });
+    const held = await hold.inputValue();
+    expect(held).toMatch(/^[IJLOSTZ]$/);
     const queue = page.getByLabel("Queue", { exact: true });
     await queue.fill("ixt");
     await expect.poll(() => page.locator(".practice-problem").innerText()).toContain("no Tetrimino X");
@@ -100,7 +104,7 @@ describe("practice", () => {
     await page.locator(".tool.is-fumen").click();
     await page.getByRole("button", { name: "Copy this board" }).click();
     const made = await page.getByLabel("The Fumen").inputValue();
-    const page1 = { board: [".SSSSS....", "#########."], queue: expect.arrayContaining(["I", "O", "T"]) };
+    const page1 = { board: [".SSSSS....", "#########."], queue: expect.arrayContaining(["I", "O", "T"]), hold: held };
     expect(parseFumen(made)).toMatchObject({ ok: true, pages: [page1] });
     const field = page.getByLabel("Paste a Fumen");
     await field.fill("v115@what");
@@ -109,8 +113,10 @@ describe("practice", () => {
     await field.fill(made);
     await page.keyboard.press("Enter");
     await page.getByRole("button", { name: "Page 1" }).click();
-    await expect.poll(() => nodes(page)).toBe(3);
+    await expect.poll(() => nodes(page)).toBe(4);
     expect(await here(page)).toMatch(/^Own beginning: I/);
+    await page.locator(".tool.is-board").click();
+    expect(await hold.inputValue()).toBe(held);
   });
 
   it("W-21: a refused move is answered with its clause", async () => {

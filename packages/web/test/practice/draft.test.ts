@@ -1,6 +1,8 @@
 import { newGame, parseSetup, RULE_BOOKS, unwrap } from "@korobeinix/engine";
 import { describe, expect, it } from "vitest";
 import {
+  type Beginning,
+  beginningOf,
   boardOf,
   clearBoard,
   fillRow,
@@ -8,7 +10,7 @@ import {
   padBoard,
   paint,
   parseQueueText,
-  queueOf,
+  practised,
   shiftBoard,
 } from "../../src/practice/draft.ts";
 
@@ -36,7 +38,20 @@ describe("a board that is drawn", () => {
     const lines = ["IJLOSTZ#..", ".#########"];
     const game = newGame(unwrap(parseSetup({ ruleBook: "guideline", seed: 3, board: lines, queue: ["T", "O", "I"] })));
     expect(boardOf(game)).toEqual(lines);
-    expect(queueOf(game).slice(0, 3)).toEqual(["T", "O", "I"]);
+    expect(beginningOf(game).queue.slice(0, 3)).toEqual(["T", "O", "I"]);
+  });
+
+  it("W-23: what is on Hold stays with the board that is drawn, can be taken off, and is lost where there is no Hold", () => {
+    const setup = unwrap(parseSetup({ ruleBook: "guideline", seed: 3, hold: "L" }));
+    const before = beginningOf(newGame(setup));
+    expect(before.hold).toBe("L");
+    const holdAfter = (changes: Partial<Beginning>, of = setup): string =>
+      beginningOf(newGame(unwrap(practised(of, changes)))).hold;
+    expect(holdAfter({ ...before, board: ["#########."] })).toBe("L");
+    expect(holdAfter({ board: [] })).toBe("L");
+    expect(holdAfter({ hold: "S" })).toBe("S");
+    expect(holdAfter({ hold: "" })).toBe("");
+    expect(holdAfter({ hold: "S" }, unwrap(parseSetup({ ruleBook: "korobeinix", seed: 3 })))).toBe("");
   });
 });
 

@@ -2,10 +2,10 @@ import { parseSetup, RULE_BOOKS, unwrap } from "@korobeinix/engine";
 import fc from "fast-check";
 import { encoder, Field } from "tetris-fumen";
 import { describe, expect, it } from "vitest";
-import { hasFumen } from "../../src/practice/draft.ts";
-import { type FumenPage, makeFumen, parseFumen, type ParsedFumen } from "../../src/practice/fumen.ts";
+import { type Beginning, hasFumen, practised } from "../../src/practice/draft.ts";
+import { makeFumen, parseFumen, type ParsedFumen } from "../../src/practice/fumen.ts";
 
-function pagesOf(parsed: ParsedFumen): readonly FumenPage[] {
+function pagesOf(parsed: ParsedFumen): readonly Beginning[] {
   if (!parsed.ok) throw new Error(parsed.why);
   return parsed.pages;
 }
@@ -14,13 +14,14 @@ const row = fc
   .array(fc.constantFrom(..."IJLOSTZ#."), { minLength: 10, maxLength: 10 })
   .map((cells) => cells.join(""))
   .filter((text) => text.includes("."));
-const page: fc.Arbitrary<FumenPage> = fc.record({
+const page: fc.Arbitrary<Beginning> = fc.record({
   board: fc.array(row, { maxLength: 23 }).filter(([top]) => top === undefined || /[^.]/.test(top)),
   queue: fc.array(fc.constantFrom(..."IJLOSTZ"), { maxLength: 8 }),
+  hold: fc.constantFrom("", ..."IJLOSTZ"),
 });
 
 describe("Fumen", () => {
-  it("W-23: boards and queues go out and come in the same", () => {
+  it("W-23: boards, queues and what is on Hold go out and come in the same", () => {
     fc.assert(
       fc.property(fc.array(page, { minLength: 1, maxLength: 6 }), (pages) => {
         expect(pagesOf(parseFumen(makeFumen(pages)))).toEqual(pages);
@@ -36,8 +37,17 @@ describe("Fumen", () => {
       { comment: "hello", operation: { type: "Z", rotation: "spawn", x: 5, y: 5 } },
     ]);
     const pages = pagesOf(parseFumen(`https://fumen.zui.jp/?${text}`));
-    expect(pages[0]).toEqual({ board: ["IIII......", "####.#####"], queue: ["T"] });
+    expect(pages[0]).toEqual({ board: ["IIII......", "####.#####"], queue: ["T"], hold: "" });
     expect(pages[1]?.queue).toEqual(["Z"]);
+  });
+
+  it("W-23: a solver's quiz is read with what is on Hold, page by page as the pieces are used up", () => {
+    const text = encoder.encode([
+      { comment: "#Q=[T](I)OSZ", operation: { type: "T", rotation: "spawn", x: 5, y: 0 } },
+      { comment: "#Q=[I](O)SZ" },
+    ]);
+    const comingOf = ({ queue, hold }: Beginning): string => `[${hold}]${queue.join("")}`;
+    expect(pagesOf(parseFumen(text)).map(comingOf)).toEqual(["[T]IOSZ", "[I]OSZ"]);
   });
 
   it("W-23: a full row, which cannot stand here, is left out", () => {
@@ -46,9 +56,10 @@ describe("Fumen", () => {
   });
 
   it("W-23: a page read is a game that can be begun, where the pieces allow it", () => {
-    const [read] = pagesOf(parseFumen(makeFumen([{ board: ["IJLOSTZ#.."], queue: ["T", "I"] }])));
+    const [read] = pagesOf(parseFumen(makeFumen([{ board: ["IJLOSTZ#.."], queue: ["T", "I"], hold: "S" }])));
     for (const { id } of RULE_BOOKS.filter(hasFumen)) {
-      expect(parseSetup({ ruleBook: id, seed: 1, ...read }).ok, id).toBe(true);
+      const begun = practised(unwrap(parseSetup({ ruleBook: id, seed: 1 })), read ?? {});
+      expect(begun.ok, id).toBe(true);
     }
     // Basic has no O.
     expect(RULE_BOOKS.filter((book) => !hasFumen(book)).map(({ id }) => id)).toEqual(["basic"]);
@@ -61,13 +72,13 @@ describe("Fumen", () => {
     ["half a Fumen", "v115@vh", "broken"],
     ["a senseless one", "v115@AAAAAAAAAAAAAAAAAAAA", "broken"],
     ["an endless one", `v115@${"A".repeat(20_000)}`, "tooLong"],
-    ["a book", makeFumen(Array.from({ length: 201 }, () => ({ board: [], queue: [] }))), "tooManyPages"],
+    ["a book", makeFumen(Array.from({ length: 201 }, () => ({ board: [], queue: [], hold: "" }))), "tooManyPages"],
   ])("W-19: %s is refused with the reason", (_, text, why) => {
     expect(parseFumen(text)).toEqual({ ok: false, why });
   });
 
   it("W-19: whatever a stranger writes is read or refused, never thrown", () => {
-    const good = makeFumen([{ board: ["IJLOSTZ#.."], queue: ["T", "I"] }]);
+    const good = makeFumen([{ board: ["IJLOSTZ#.."], queue: ["T", "I"], hold: "S" }]);
     const letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
     fc.assert(
       fc.property(fc.array(fc.constantFrom(...letters), { maxLength: 300 }), fc.nat(good.length), (noise, cut) => {
