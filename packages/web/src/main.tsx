@@ -14,7 +14,7 @@ import { makeRouter } from "./app/router.ts";
 import { Theatre } from "./app/theatre.ts";
 import { AppView } from "./app/view.tsx";
 import { makeOffline } from "./offline/offline.ts";
-import { claimSlot, slotHost } from "./offline/saveSlot.ts";
+import { claimSlot, slotHost, withFreeSlot } from "./offline/saveSlot.ts";
 import { openStorage } from "./storage/open.ts";
 
 /** The legal notice is shown once a visit (G-2.1). */
@@ -38,7 +38,11 @@ async function start(): Promise<void> {
   const router = makeRouter(window, { screen: "title" });
   const asked = isFirstVisit() ? router.route.peek() : undefined;
   if (asked !== undefined) router.replace({ screen: "legal" });
-  const storage = await openStorage((saved) => claimSlot(slotHost(), saved));
+  const tabs = slotHost();
+  const storage = await openStorage({
+    claim: (saved) => claimSlot(tabs, saved),
+    withFree: (place, action) => withFreeSlot(tabs, place, action),
+  });
   const app = new App(router, storage, await storage.loadSettings(), asked);
   render(<AppView app={app} offline={offline} />, host);
   for (const gesture of ["pointerdown", "keydown"]) {

@@ -2,22 +2,22 @@
 
 import { makeBinaryLog } from "@korobeinix/engine";
 import type { Session } from "../session/session.ts";
-import type { GameStorage } from "../storage/storage.ts";
+import type { GameStorage, SavedGame } from "../storage/storage.ts";
 
 const EVERY_MS = 3_000;
 
 export class Autosave {
   readonly #session: Session;
   readonly #storage: GameStorage;
-  readonly #isMarked: boolean;
+  readonly #facts: Omit<SavedGame, "log">;
   #lastMs = 0;
   #savedPieces = -1;
 
-  /** `isMarked`: it may enter no table, also after a reload. */
-  constructor(session: Session, storage: GameStorage, isMarked: boolean) {
+  /** `facts`: what is not in the log and holds also after a reload. */
+  constructor(session: Session, storage: GameStorage, facts: Omit<SavedGame, "log">) {
     this.#session = session;
     this.#storage = storage;
-    this.#isMarked = isMarked;
+    this.#facts = facts;
   }
 
   /** Once a frame: writes when a piece has locked since the last time, and not too often. */
@@ -32,7 +32,7 @@ export class Autosave {
   now(): void {
     if (this.#session.isOver) return;
     this.#savedPieces = this.#session.game.state.pieces;
-    void this.#storage.saveGame(makeBinaryLog(this.#session.toLog()), this.#isMarked);
+    void this.#storage.saveGame({ log: makeBinaryLog(this.#session.toLog()), ...this.#facts });
   }
 
   /** The game is over or given up: there is nothing to go on with. */

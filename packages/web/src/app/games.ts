@@ -4,6 +4,7 @@
 import {
   isAllowed,
   type Log,
+  makeBinaryLog,
   makeSetup,
   parseBinaryLog,
   parseSetup,
@@ -14,13 +15,13 @@ import { type ReadonlySignal, type Signal, signal } from "@preact/signals";
 import type { TouchDevice } from "../input/touch.ts";
 import { cutLog } from "../replays/cutLog.ts";
 import { replayOfGame } from "../replays/keep.ts";
-import type { Rival } from "../replays/race.ts";
+import type { RaceRival, Rival } from "../replays/race.ts";
 import type { GameResult } from "../screens/context.ts";
 import { newSeed } from "../screens/requests.ts";
 import { Session } from "../session/session.ts";
 import type { Settings } from "../settings/settings.ts";
 import type { Sound } from "../sound/sound.ts";
-import type { GameStorage, Origin, RecordLine } from "../storage/storage.ts";
+import type { GameStorage, Origin, RecordLine, SavedRival } from "../storage/storage.ts";
 import { Autosave } from "./autosave.ts";
 import type { Code } from "./codes.ts";
 import { listenDevices } from "./devices.ts";
@@ -48,13 +49,14 @@ export interface Host {
 interface Unfinished {
   readonly log: Log;
   readonly isContinued: boolean;
+  readonly rival: RaceRival | undefined;
 }
 
 export class Games {
   readonly play: Signal<GamePlay | undefined> = signal(undefined);
   readonly result: Signal<GameResult | undefined> = signal(undefined);
   /** The replay that plays beside the game (W-17). */
-  readonly rival: Signal<Rival | undefined> = signal(undefined);
+  readonly rival: Signal<RaceRival | undefined> = signal(undefined);
   readonly unfinished: Signal<Unfinished | undefined> = signal(undefined);
   readonly #host: Host;
   /** The line that the game just played has in its table. */
@@ -69,7 +71,8 @@ export class Games {
     const save = await this.#host.storage.loadSave();
     const log = save === undefined ? undefined : parseBinaryLog(save.log);
     if (save === undefined || log?.ok !== true || replay(log.value).state.phase === "ended") return;
-    this.unfinished.value = { log: log.value, isContinued: save.isMarked };
+    const rival = save.rival === undefined ? undefined : await readRival(save.rival);
+    this.unfinished.value = { log: log.value, isContinued: save.isMarked, rival };
     if (this.#host.router.route.peek().screen === "play") this.resume();
   }
 
@@ -89,7 +92,7 @@ export class Games {
     const request = this.play.peek()?.request;
     if (request === undefined) return this.#host.router.replace({ screen: "menu" });
     const rival = this.rival.peek();
-    if (rival === undefined) this.start({ ...request, seed: newSeed() });
+    if (rival === undefined || rival === "lost") this.start({ ...request, seed: newSeed() });
     else void this.race(rival.log, rival.name);
   }
 
@@ -105,7 +108,7 @@ export class Games {
     const cut = cutLog(log, at);
     if (replay(cut).state.phase === "ended") return;
     this.#abandon();
-    this.#takeUp({ log: cut, isContinued: true });
+    this.#takeUp({ log: cut, isContinued: true, rival: undefined });
   }
 
   /** A game by the replay's rules beside the replay: the pieces are new, so it counts like any other (W-17). */
@@ -141,7 +144,7 @@ export class Games {
     if (screen === "play" || screen === "result" || play === undefined || play.session.isOver) return;
     play.setPaused(true, performance.now());
     if (screen === "options" || screen === "help") return;
-    this.unfinished.value = { log: play.session.toLog(), isContinued: play.isContinued };
+    this.unfinished.value = this.#unfinishedOf(play);
     play.stop();
     this.play.value = undefined;
   }
@@ -150,27 +153,31 @@ export class Games {
   #abandon(): void {
     const play = this.play.peek();
     const isPlaying = play !== undefined && !play.session.isOver;
-    const left = isPlaying ? { log: play.session.toLog(), isContinued: play.isContinued } : this.unfinished.peek();
+    const left = isPlaying ? this.#unfinishedOf(play) : this.unfinished.peek();
     if (left !== undefined) void this.keep(left.log, left.isContinued ? "continued" : "abandoned");
   }
 
-  #takeUp({ log, isContinued }: Unfinished): void {
+  #unfinishedOf({ session, isContinued }: GamePlay): Unfinished {
+    return { log: session.toLog(), isContinued, rival: this.rival.peek() };
+  }
+
+  #takeUp({ log, isContinued, rival }: Unfinished): void {
     const { setup, inputs, end } = log;
-    this.#perform(makeSetup(setup), new Session(setup, inputs, end), { isContinued });
+    this.#perform(makeSetup(setup), new Session(setup, inputs, end), { isContinued, rival });
     this.#host.theatre.peek()?.hide(true);
   }
 
-  #perform(
-    request: SetupRequest,
-    session: Session,
-    { isContinued, rival }: { readonly isContinued: boolean; readonly rival?: Rival | undefined },
-  ): void {
+  #perform(request: SetupRequest, session: Session, { isContinued, rival: raced }: Omit<Unfinished, "log">): void {
     const { router, storage, sound } = this.#host;
     this.play.peek()?.stop();
     this.result.value = undefined;
     this.unfinished.value = undefined;
-    this.rival.value = rival;
-    const autosave = new Autosave(session, storage, isContinued);
+    this.rival.value = raced;
+    const rival = raced === "lost" ? undefined : raced;
+    const autosave = new Autosave(session, storage, {
+      isMarked: isContinued,
+      rival: rival && { name: rival.name, log: makeBinaryLog(rival.log) },
+    });
     let touch: TouchDevice | undefined;
     const play: GamePlay = new GamePlay({
       request,
@@ -227,5 +234,18 @@ export class Games {
     if (strength === 0 || this.#host.router.route.peek().screen !== "play") return;
     this.#host.theatre.peek()?.celebrate(strength);
     await new Promise((resolve) => setTimeout(resolve, strength * CELEBRATION_MS));
+  }
+}
+
+/** The rival of a game that is gone on with; what cannot be read is lost, and the game goes on without it. */
+async function readRival({ name, log: bytes }: SavedRival): Promise<RaceRival> {
+  const log = parseBinaryLog(bytes);
+  if (!log.ok) return "lost";
+  try {
+    const { Rival } = await import("../replays/race.ts");
+    return new Rival(log.value, name);
+  } catch {
+    // Without a network its part may be missing: the game is worth more than the race.
+    return "lost";
   }
 }

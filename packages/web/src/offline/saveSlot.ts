@@ -46,6 +46,17 @@ async function firstFree(locks: Locks, saved: readonly string[]): Promise<string
   }
 }
 
+/** For places that no open tab has; where there are no locks, nobody knows of any. */
+export async function withFreeSlot({ locks }: SlotHost, slot: string, action: () => void): Promise<void> {
+  await locks?.request(lockOf(slot), { ifAvailable: true }, (lock) => {
+    if (lock !== null) action();
+  });
+}
+
+function lockOf(slot: string): string {
+  return `korobeinix save ${slot}`;
+}
+
 /** Whether it could be had; then it is held for good. */
 function hold(locks: Locks, slot: string, options: LockOptions): Promise<boolean> {
   return new Promise((resolve) => {
@@ -53,6 +64,6 @@ function hold(locks: Locks, slot: string, options: LockOptions): Promise<boolean
       resolve(lock !== null);
       return lock === null ? undefined : new Promise<never>(() => {});
     };
-    locks.request(`korobeinix save ${slot}`, options, keep).catch(() => resolve(false));
+    locks.request(lockOf(slot), options, keep).catch(() => resolve(false));
   });
 }

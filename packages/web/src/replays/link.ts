@@ -2,6 +2,7 @@
 // (W-13). What a stranger's link says is parsed within bounds and refused with where and why (W-19).
 
 import { bad, good, type Log, makeBinaryLog, parseBinaryLog, type Result } from "@korobeinix/engine";
+import { bytesOf, lettersOf } from "../storage/base64.ts";
 
 /** Longer addresses are cut by programs that pass them on. */
 const MAX_CODE = 16_000;
@@ -10,7 +11,7 @@ const TOO_LONG = bad("link", `longer than ${MAX_CODE} characters`);
 /** The code that stands in the link, or that the log is too long for one. */
 export function makeLink(log: Log): Result<string> {
   // An input takes a letter at least: what is far too long is not written out.
-  const code = log.inputs.length > MAX_CODE ? undefined : makeCode(makeBinaryLog(log));
+  const code = log.inputs.length > MAX_CODE ? undefined : lettersOf(makeBinaryLog(log));
   return code === undefined || code.length > MAX_CODE ? TOO_LONG : good(code);
 }
 
@@ -21,14 +22,4 @@ export function parseLink(code: string): Result<Log> {
   // One letter alone is less than a byte.
   if (code.length === 0 || code.length % 4 === 1) return bad("link", "cut short");
   return parseBinaryLog(bytesOf(code));
-}
-
-function makeCode(bytes: Uint8Array): string {
-  const letters = Array.from(bytes, (byte) => String.fromCharCode(byte)).join("");
-  return btoa(letters).replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "");
-}
-
-function bytesOf(code: string): Uint8Array {
-  const letters = atob(code.replaceAll("-", "+").replaceAll("_", "/"));
-  return Uint8Array.from(letters, (letter) => letter.charCodeAt(0));
 }

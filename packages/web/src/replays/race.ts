@@ -16,6 +16,9 @@ export interface Split {
   readonly score: number;
 }
 
+/** "lost": it was raced before a reload and cannot be read any more. */
+export type RaceRival = Rival | "lost";
+
 export class Rival {
   readonly log: Log;
   readonly name: string;

@@ -8,7 +8,7 @@ import { BoardCanvas } from "../picture/boardCanvas.tsx";
 import type { Shell } from "../screens/context.ts";
 import type { Layout } from "../stage/stage.ts";
 import type { Format } from "../words/format.ts";
-import type { Rival, Split } from "./race.ts";
+import type { RaceRival, Rival, Split } from "./race.ts";
 import { asideOf } from "./sides.ts";
 import { type TranslateWatch, watchWords } from "./watchWords.ts";
 
@@ -25,11 +25,27 @@ const MINUS = "\u2212";
 
 export interface RivalPanelProps {
   readonly shell: Shell;
-  readonly rival: Rival;
+  readonly rival: RaceRival;
   readonly layout: Layout;
 }
 
 export function RivalPanel({ shell, rival, layout }: RivalPanelProps): VNode {
+  return rival === "lost" ? <Lost {...{ shell, layout }} /> : <Running {...{ shell, rival, layout }} />;
+}
+
+type Frame = Omit<RivalPanelProps, "rival">;
+
+/** The game goes on without its rival, and says so in its place. */
+function Lost({ shell, layout }: Frame): VNode {
+  const aside = asideOf(layout, window.innerWidth);
+  return (
+    <aside class={aside === undefined ? "rival is-strip is-lost" : "rival is-lost"} style={aside?.right}>
+      <p role="status">{watchWords(shell)("race.lost")}</p>
+    </aside>
+  );
+}
+
+function Running({ shell, rival, layout }: Frame & { readonly rival: Rival }): VNode {
   const w = watchWords(shell);
   const aside = asideOf(layout, window.innerWidth);
   const name = rival.name === "" ? w("race.nobody") : rival.name;

@@ -68,7 +68,7 @@ async function open(app: App, source: WatchSource, { signal, onProgress }: OpenP
   const log = found.value;
   const timeline = await openReplay(log, { signal, onProgress: (share) => onProgress(share / 2) });
   const markers = await markersOf(log, { signal, onProgress: (share) => onProgress((1 + share) / 2) });
-  const kept = "id" in source ? (await app.storage.loadReplays()).find(({ id }) => id === source.id) : undefined;
+  const kept = "id" in source ? await app.storage.loadReplay(source.id) : undefined;
   return { opened: { log, timeline, markers, kept } };
 }
 

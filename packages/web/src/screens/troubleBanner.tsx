@@ -15,7 +15,9 @@ export function TroubleBanner({ t, trouble, onClose }: TroubleBannerProps): VNod
   if (trouble === undefined) return null;
   return (
     <section class="trouble" aria-label={t("trouble.label")}>
-      <p role="alert">{t(`trouble.${trouble}`)}</p>
+      <p role="alert">
+        {t(`trouble.${trouble.kind}`)} {t(trouble.isSafe ? "trouble.safe" : "trouble.unsafe")}
+      </p>
       <button
         type="button"
         class="secondary"

@@ -1,7 +1,7 @@
 // What the disk has to offer to keeper.ts. All of it may fail; `troubleOf` says what a failure means to the player.
 
 import type { TableName, Write } from "./contents.ts";
-import type { Trouble } from "./storage.ts";
+import type { TroubleKind } from "./storage.ts";
 
 /** What is read may have been written by anything: the reader checks it. */
 export interface Backend {
@@ -10,6 +10,7 @@ export interface Backend {
   readSave(): Promise<unknown>;
   readWonderLines(): Promise<unknown>;
   readReplays(): Promise<readonly unknown[]>;
+  readReplay(id: string): Promise<unknown>;
   readReplayLog(id: string): Promise<unknown>;
   write(write: Write): Promise<void>;
 }
@@ -22,7 +23,7 @@ export class BlockedError extends Error {
   override readonly name: string = "BlockedError";
 }
 
-const TROUBLES: { readonly [errorName: string]: Trouble } = {
+const TROUBLES: { readonly [errorName: string]: TroubleKind } = {
   BlockedError: "blocked",
   // Storage is switched off for this site.
   SecurityError: "blocked",
@@ -32,7 +33,7 @@ const TROUBLES: { readonly [errorName: string]: Trouble } = {
   QuotaExceededError: "full",
 };
 
-export function troubleOf(error: unknown): Trouble {
+export function troubleOf(error: unknown): TroubleKind {
   const name = error instanceof Error ? error.name : "";
   return TROUBLES[name] ?? "broken";
 }

@@ -106,6 +106,7 @@ function backendOf(database: IDBPDatabase<Schema>, slot: string, onError: (error
     readSave: () => guarded(() => database.get("save", slot)),
     readWonderLines: () => guarded(() => database.get("totals", WONDER_LINES)),
     readReplays: () => guarded(() => database.getAll("replays")),
+    readReplay: (id) => guarded(() => database.get("replays", id)),
     readReplayLog: (id) => guarded(() => readLog(database, id)),
     write: (write) => guarded(() => writeTo(database, slot, write)),
   };

@@ -1,14 +1,15 @@
 // Storage that never throws: what the disk does not take waits in memory, is read as if it were written, and is tried
-// again at the next write, so nothing is lost within a visit.
+// again at the next write; and it is noted, so that it waits also when the page is gone (W-25).
 
 import type { RuleBookId } from "@korobeinix/engine";
 import { parseSettings } from "../settings/parse.ts";
 import { DEFAULT_SETTINGS, type Settings } from "../settings/settings.ts";
 import { type Backend, type Connect, troubleOf } from "./backend.ts";
 import { applyWrite, type Contents, isOf, tableOf, type TableName, undoes, withWrite, type Write } from "./contents.ts";
+import { Notes } from "./notes.ts";
 import { parseRecords } from "./parseRecord.ts";
 import { parseReplays, parseSave } from "./parseReplay.ts";
-import type { GameStorage, KeptReplay, RecordLine, ReplayChange, SavedGame, Trouble } from "./storage.ts";
+import type { GameStorage, KeptReplay, RecordLine, ReplayChange, SavedGame, Trouble, TroubleKind } from "./storage.ts";
 
 const EMPTY: Contents = {
   settings: DEFAULT_SETTINGS,
@@ -21,6 +22,7 @@ const EMPTY: Contents = {
 
 export class Keeper implements GameStorage {
   readonly #connect: Connect;
+  readonly #notes: Notes;
   /** What the disk is known to hold. */
   #stored: Contents = EMPTY;
   /** What it does not hold yet, in order. */
@@ -30,8 +32,15 @@ export class Keeper implements GameStorage {
   /** One thing at a time: a write that ran twice at once would count lines twice. */
   #last: Promise<unknown> = Promise.resolve();
 
-  constructor(connect: Connect) {
+  constructor(connect: Connect, notes: Notes = new Notes(undefined, "")) {
     this.#connect = connect;
+    this.#notes = notes;
+  }
+
+  /** Begins with what an earlier page could not write. */
+  takeUp(): Promise<void> {
+    this.#waiting = this.#notes.read().reduce(withWrite, this.#waiting);
+    return this.#inTurn(() => this.#flush());
   }
 
   get trouble(): Trouble | undefined {
@@ -72,8 +81,8 @@ export class Keeper implements GameStorage {
     return (await this.#read("save", async (backend) => parseSave(await backend.readSave()))).save;
   }
 
-  saveGame(log: Uint8Array, isMarked: boolean): Promise<void> {
-    return this.#write({ kind: "save", save: { log, isMarked } });
+  saveGame(save: SavedGame): Promise<void> {
+    return this.#write({ kind: "save", save });
   }
 
   clearSave(): Promise<void> {
@@ -83,6 +92,15 @@ export class Keeper implements GameStorage {
   async loadReplays(): Promise<readonly KeptReplay[]> {
     const { replays } = await this.#read("replays", async (backend) => parseReplays(await backend.readReplays()));
     return replays.toSorted((one, other) => other.date - one.date || (one.id < other.id ? -1 : 1));
+  }
+
+  async loadReplay(id: string): Promise<KeptReplay | undefined> {
+    const isIt = (replay: KeptReplay): boolean => replay.id === id;
+    const { replays } = await this.#read("replays", async (backend) => {
+      const found = parseReplays([await backend.readReplay(id)]);
+      return [...this.#stored.replays.filter((replay) => !isIt(replay)), ...found];
+    });
+    return replays.find(isIt);
   }
 
   async loadReplayLog(id: string): Promise<Uint8Array | undefined> {
@@ -141,11 +159,13 @@ export class Keeper implements GameStorage {
 
   #write(write: Write): Promise<void> {
     this.#waiting = withWrite(this.#waiting, write);
+    // Before anything is waited for: the page may be about to go.
+    if (this.#trouble !== undefined) this.#tell(this.#trouble.kind);
     return this.#inTurn(() => this.#flush());
   }
 
   async #flush(): Promise<void> {
-    let trouble: Trouble | undefined;
+    let trouble: TroubleKind | undefined;
     const failed: Write[] = [];
     // One that cannot be written, a record on a full disk say, keeps only those waiting that it would undo.
     for (const write of this.#waiting) {
@@ -168,9 +188,12 @@ export class Keeper implements GameStorage {
     return turn;
   }
 
-  #tell(trouble: Trouble | undefined): void {
-    if (trouble === this.#trouble) return;
-    this.#trouble = trouble;
-    for (const listener of this.#listeners) listener(trouble);
+  /** Notes what waits, and says what is wrong where that is news. */
+  #tell(kind: TroubleKind | undefined): void {
+    const isSafe = this.#notes.keep(this.#waiting);
+    const before = this.#trouble;
+    if (kind === before?.kind && (kind === undefined || isSafe === before?.isSafe)) return;
+    this.#trouble = kind === undefined ? undefined : { kind, isSafe };
+    for (const listener of this.#listeners) listener(this.#trouble);
   }
 }

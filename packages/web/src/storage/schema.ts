@@ -1,5 +1,5 @@
 // The layout of the game's database. Whoever changes it raises `VERSION` and writes the step from the layout before in
-// migrations.ts.
+// migrations.ts; and what a write of that layout, found in a note, has become in parseWrite.ts.
 
 import type { DBSchema } from "idb";
 import type { Settings } from "../settings/settings.ts";

@@ -1,5 +1,5 @@
-// What the rest of the game knows of storage. Nothing here throws: what cannot be kept is kept in memory for this visit,
-// and `trouble` says so.
+// What the rest of the game knows of storage. Nothing here throws: what cannot be written is kept in memory and noted for
+// the next visit, and `trouble` says so.
 
 import type { RuleBookId } from "@korobeinix/engine";
 import type { Settings } from "../settings/settings.ts";
@@ -48,10 +48,25 @@ export interface SavedGame {
   readonly log: Uint8Array;
   /** Whether it may enter no table, having been taken over from a replay. */
   readonly isMarked: boolean;
+  /** The replay that it races (W-17). */
+  readonly rival?: SavedRival | undefined;
 }
 
-/** What went wrong, for the player to be told; "outdated": another tab has moved the storage to a newer layout. */
-export type Trouble = "blocked" | "full" | "broken" | "outdated";
+/** Whole, not by its id: a rival need not be kept here, and must not go while it is raced. */
+export interface SavedRival {
+  readonly name: string;
+  readonly log: Uint8Array;
+}
+
+/** What went wrong; "outdated": another tab has moved the storage to a newer layout. */
+export type TroubleKind = "blocked" | "full" | "broken" | "outdated";
+
+/** What the player has to be told. */
+export interface Trouble {
+  readonly kind: TroubleKind;
+  /** Whether all that could not be written is noted, and outlasts the page. */
+  readonly isSafe: boolean;
+}
 
 export interface GameStorage {
   loadSettings(): Promise<Settings>;
@@ -63,10 +78,11 @@ export interface GameStorage {
   clearTables(): Promise<void>;
   /** The game in progress, for going on after a reload. */
   loadSave(): Promise<SavedGame | undefined>;
-  saveGame(log: Uint8Array, isMarked: boolean): Promise<void>;
+  saveGame(save: SavedGame): Promise<void>;
   clearSave(): Promise<void>;
   /** All kept games, newest first. */
   loadReplays(): Promise<readonly KeptReplay[]>;
+  loadReplay(id: string): Promise<KeptReplay | undefined>;
   /** The log of a kept game or of a line of a table, by its id. */
   loadReplayLog(id: string): Promise<Uint8Array | undefined>;
   /** Keeps a game, or puts a deleted one back; the oldest go where the room is used up, favourites never. */

@@ -1,9 +1,9 @@
 import { checkLog, makeBinaryLog, unwrap } from "@korobeinix/engine";
 import { describe, expect, inject, it } from "vitest";
 import { DEFAULT_SETTINGS } from "../../src/settings/settings.ts";
-import { demoBytes, demoLog } from "../replays/logs.ts";
+import { demoBytes, demoLog } from "../demoLogs.ts";
 import { line } from "../storage/records.ts";
-import { goTo, open, readStore, settle, useBrowser } from "./harness.ts";
+import { goTo, open, readStore, settle, startBook, useBrowser } from "./harness.ts";
 import { keepGames, someGames } from "./keptGames.ts";
 
 useBrowser();
@@ -66,8 +66,16 @@ describe("A storage of the first version", () => {
   });
 });
 
+/** The game as a newer one would be: the same, with a layout of a higher number. */
+const NEWER = `(() => {
+  const { open } = IDBFactory.prototype;
+  IDBFactory.prototype.open = function (name) {
+    return open.call(this, name, 99);
+  };
+})()`;
+
 describe("Two versions at once", () => {
-  it("W-25: a tab whose storage a newer one moved on says so, and keeps what is done for the visit", async () => {
+  it("W-25: a tab whose storage a newer one moved on says so, and what is done in it is handed over", async () => {
     const page = await open();
     await page.locator(".screen-menu").waitFor();
     await keepGames(page, someGames(2));
@@ -84,6 +92,8 @@ describe("Two versions at once", () => {
           opening.addEventListener("success", () => resolve());
         }),
     );
+    // A tab behind another is drawn seldom.
+    await newer.close();
     await page.getByRole("button", { name: "Favourite", exact: true }).first().click();
     await page.locator(".trouble", { hasText: "newer version of the game is open in another tab" }).waitFor();
     await page.locator(".replay").first().locator("[aria-pressed=true]").waitFor();
@@ -91,6 +101,24 @@ describe("Two versions at once", () => {
     await goTo(page, "replays");
     await page.locator(".replay").first().locator("[aria-pressed=true]").waitFor();
     expect(await page.locator(".replay").count()).toBe(2);
+    await page.locator(".trouble", { hasText: "outlasts a reload" }).getByRole("button").click();
+
+    // In the middle of a game it is loaded anew, now as the newer version.
+    await goTo(page, "menu");
+    await startBook(page, "guideline");
+    await page.keyboard.press("Space");
+    const score = page.locator(".hud-figure.is-score dd");
+    await expect.poll(() => score.innerText()).not.toBe("0");
+    expect(await readStore(page, "save")).toEqual([]);
+    await page.addInitScript({ content: NEWER });
+    await page.reload();
+    await page.locator(".pause").waitFor();
+    await expect.poll(() => score.innerText()).not.toBe("0");
+    await settle(page);
+    expect(await readStore(page, "save")).toHaveLength(1);
+    expect(await readStore(page, "replays")).toMatchObject([{ isFavourite: true }, { isFavourite: false }]);
+    expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
+    expect(await page.locator(".trouble").count()).toBe(0);
   });
 });
 

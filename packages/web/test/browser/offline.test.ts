@@ -67,6 +67,11 @@ describe("a new version", () => {
       const { context, page } = await visit();
       const old = await openTab(context, "#/records/guideline/marathon");
       await old.locator(".screen-records").waitFor();
+      // A tab behind another does little: it listens for news before it goes there.
+      await old.waitForFunction(async () => {
+        const { held = [] } = await navigator.locks.query();
+        return held.filter(({ name = "" }) => name.startsWith("korobeinix page")).length === 2;
+      });
       await page.bringToFront();
       await page.locator(".screen-menu").waitFor();
       await playABit(page);

@@ -1,7 +1,8 @@
 import { checkLog, type Log, makeBinaryLog, newGame, parseSetup, play, unwrap } from "@korobeinix/engine";
+import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { makeFormat } from "../../src/words/format.ts";
-import { open, pauseAndSave, SIZES, useBrowser } from "./harness.ts";
+import { open, pauseAndSave, resume, SIZES, useBrowser } from "./harness.ts";
 
 useBrowser();
 
@@ -24,8 +25,30 @@ function lineTimes({ setup, inputs }: Log): number[] {
   });
 }
 
+/** Damages the rival of the game that is saved. */
+function spoilRival(page: Page): Promise<void> {
+  return page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        const opening = indexedDB.open("korobeinix");
+        opening.addEventListener("success", () => {
+          const writing = opening.result.transaction("save", "readwrite");
+          const store = writing.objectStore("save");
+          const reading = store.get("game");
+          reading.addEventListener("success", () => {
+            store.put({ ...reading.result, rival: { name: "", log: new Uint8Array([1]) } }, "game");
+          });
+          writing.addEventListener("complete", () => {
+            opening.result.close();
+            resolve();
+          });
+        });
+      }),
+  );
+}
+
 describe("a race", () => {
-  it("W-17: the replay plays beside one's own game, and the difference is shown at each line", async () => {
+  it("W-17, W-4: the replay plays beside one's own game, also after a reload, and the difference is shown at each line", async () => {
     const log = rivalLog();
     const page = await open({ hash: `#/replay/${Buffer.from(makeBinaryLog(log)).toString("base64url")}` });
     await page.locator(".hud-figure").first().waitFor();
@@ -49,5 +72,18 @@ describe("a race", () => {
     const [mine = 0] = lineTimes(await pauseAndSave(page));
     const seconds = makeFormat("en").decimal(Math.abs(mine - 3 * SECOND) / SECOND, 2);
     expect(first).toBe(`${mine > 3 * SECOND ? "+" : "\u2212"}${seconds} s`);
+
+    // Loaded anew it is a race still; and a game like any other where its rival cannot be read.
+    await page.setViewportSize(SIZES[1]);
+    await page.reload();
+    await page.locator(".pause").waitFor();
+    await page.locator(".rival canvas").waitFor();
+    await expect.poll(() => page.locator(".rival-figures").innerText()).toContain("2 lines");
+    await spoilRival(page);
+    await page.reload();
+    await page.locator(".pause").waitFor();
+    await page.locator(".rival", { hasText: "Your game goes on without it." }).waitFor();
+    await resume(page);
+    expect(await page.locator(".rival canvas").count()).toBe(0);
   });
 });

@@ -23,7 +23,7 @@ describe("storage", () => {
     await expect.poll(() => page.locator(".hud-figure.is-score dd").innerText()).not.toBe("0");
   });
 
-  it("W-7: full, the game goes on to its end, says so, and its record is in the table as long as the visit", async () => {
+  it("W-7: full, the game goes on to its end, says so, and its record is in the table, also on the next visit", async () => {
     const page = await openSaved(nearTheEnd("guideline"), { before: FULL });
     expect(await page.locator(".trouble").count()).toBe(0);
     await resume(page);
@@ -34,6 +34,9 @@ describe("storage", () => {
     await page.locator(".name-entry button").click();
     await page.locator(".name-saved", { hasText: "Ada" }).waitFor();
     await goTo(page, "records/guideline/marathon");
+    await page.locator(".screen-records td", { hasText: "Ada" }).waitFor();
+    await page.locator(".trouble", { hasText: "outlasts a reload" }).waitFor();
+    await page.reload();
     await page.locator(".screen-records td", { hasText: "Ada" }).waitFor();
     expect(await readStore(page, "records")).toEqual([]);
   });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { claimSlot, type SlotHost } from "../../src/offline/saveSlot.ts";
+import { claimSlot, type SlotHost, withFreeSlot } from "../../src/offline/saveSlot.ts";
 
 /** As browsers do it: a lock is held until its holder's promise ends, which here is when a tab is closed. */
 class FakeLocks {
@@ -61,6 +61,19 @@ describe("a place for each tab's game", () => {
     const memory = makeMemory();
     await claimSlot({ locks: browser.tab().locks, memory }, []);
     expect(await claimSlot({ locks: browser.tab().locks, memory }, ["game"])).toBe("game 2");
+  });
+
+  it("W-25: what lies in a place can be taken only when its tab is gone", async () => {
+    const browser = new FakeLocks();
+    const old = browser.tab();
+    await claimSlot({ locks: old.locks, memory: makeMemory() }, []);
+    const host = { locks: browser.tab().locks, memory: makeMemory() };
+    const taken: string[] = [];
+    await withFreeSlot(host, "game", () => taken.push("while it is open"));
+    old.close();
+    await withFreeSlot(host, "game", () => taken.push("when it is gone"));
+    await withFreeSlot({ locks: undefined, memory: undefined }, "game", () => taken.push("without locks"));
+    expect(taken).toEqual(["when it is gone"]);
   });
 
   it("W-4: without locks there is the one place there always was", async () => {

@@ -29,6 +29,7 @@ export class Disk {
       readSave: async () => this.contents.save,
       readWonderLines: async () => this.contents.wonderLines,
       readReplays: async () => this.contents.replays,
+      readReplay: async (id) => this.contents.replays.find((stored) => stored.id === id),
       readReplayLog: async (id) => this.contents.logs.get(id),
       write: async (write) => {
         const fails = this.failingKind === undefined || this.failingKind === write.kind;

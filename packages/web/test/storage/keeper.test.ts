@@ -3,7 +3,7 @@ import { DEFAULT_SETTINGS, type Settings } from "../../src/settings/settings.ts"
 import { BlockedError } from "../../src/storage/backend.ts";
 import { Keeper } from "../../src/storage/keeper.ts";
 import { openStorage } from "../../src/storage/open.ts";
-import type { SavedGame, Trouble } from "../../src/storage/storage.ts";
+import type { SavedGame, Trouble, TroubleKind } from "../../src/storage/storage.ts";
 import { Disk, error } from "./disk.ts";
 import { line } from "./records.ts";
 
@@ -48,11 +48,25 @@ describe("While all is well", () => {
 
   it("G-2.5: a game in progress is kept and put away", async () => {
     expect(await storage.loadSave()).toBeUndefined();
-    await storage.saveGame(new Uint8Array([1]), false);
-    await storage.saveGame(new Uint8Array([2]), true);
+    await storage.saveGame({ log: new Uint8Array([1]), isMarked: false });
+    await storage.saveGame({ log: new Uint8Array([2]), isMarked: true });
     expect(await new Keeper(disk.connect).loadSave()).toEqual({ log: new Uint8Array([2]), isMarked: true });
     await storage.clearSave();
     expect(await storage.loadSave()).toBeUndefined();
+  });
+
+  it("W-4, W-17: a race is kept with its rival; one that is damaged is there, without a game", async () => {
+    const save: SavedGame = {
+      log: new Uint8Array([1]),
+      isMarked: false,
+      rival: { name: "ANNA", log: new Uint8Array([2]) },
+    };
+    await storage.saveGame(save);
+    expect(await new Keeper(disk.connect).loadSave()).toEqual(save);
+    for (const rival of [null, "x", { name: 7, log: [2] }]) {
+      disk.contents = { ...disk.contents, save: { ...save, rival } as unknown as SavedGame };
+      expect(await storage.loadSave()).toEqual({ ...save, rival: { name: "", log: new Uint8Array() } });
+    }
   });
 
   it("N-22: lines add up, those of another tab too", async () => {
@@ -94,7 +108,7 @@ describe("What is on the disk and should not be", () => {
 });
 
 describe("When the disk fails", () => {
-  it.each<[string, Trouble]>([
+  it.each<[string, TroubleKind]>([
     ["QuotaExceededError", "full"],
     ["SecurityError", "blocked"],
     ["VersionError", "outdated"],
@@ -109,11 +123,11 @@ describe("When the disk fails", () => {
     expect(await storage.addRecord(mine)).toEqual([mine]);
     await storage.saveSettings(SPANISH);
     expect(await storage.loadSettings()).toEqual(SPANISH);
-    await storage.saveGame(new Uint8Array([1]), false);
+    await storage.saveGame({ log: new Uint8Array([1]), isMarked: false });
     expect(await storage.loadSave()).toEqual({ log: new Uint8Array([1]), isMarked: false });
     expect(await storage.addWonderLines(3)).toBe(3);
-    expect(storage.trouble).toBe(trouble);
-    expect(told).toEqual([trouble]);
+    expect(storage.trouble?.kind).toBe(trouble);
+    expect(told).toEqual([{ kind: trouble, isSafe: false }]);
   });
 
   it("G-11.2: from the start, everything holds for this visit", async () => {
@@ -127,7 +141,7 @@ describe("When the disk fails", () => {
     await storage.clearSave();
     await storage.clearTables();
     expect(await storage.loadTable("guideline", "marathon")).toEqual([]);
-    expect(storage.trouble).toBe("blocked");
+    expect(storage.trouble?.kind).toBe("blocked");
   });
 
   it("G-11.2: a record that was not taken is tried again at the next write, and the trouble is over", async () => {
@@ -144,7 +158,7 @@ describe("When the disk fails", () => {
     expect(disk.contents.wonderLines).toBe(5);
     expect(await storage.loadWonderLines()).toBe(5);
     expect(storage.trouble).toBeUndefined();
-    expect(told).toEqual(["full", undefined]);
+    expect(told).toEqual([{ kind: "full", isSafe: false }, undefined]);
   });
 
   it("G-11.2: what waits is seen together with what is stored", async () => {
@@ -162,7 +176,7 @@ describe("When the disk fails", () => {
     await storage.addRecord(line());
     await storage.saveSettings(SPANISH);
     expect(disk.contents.settings).toEqual(SPANISH);
-    expect(storage.trouble).toBe("full");
+    expect(storage.trouble?.kind).toBe("full");
   });
 
   it("G-11.2: tables cleared in vain are cleared later, but not of what came after", async () => {
@@ -180,7 +194,7 @@ describe("When the disk fails", () => {
 
   it("G-2.5: of many saves that were not taken only the last waits", async () => {
     disk.closed = error("UnknownError");
-    for (let i = 0; i < 50; i++) await storage.saveGame(new Uint8Array([i]), false);
+    for (let i = 0; i < 50; i++) await storage.saveGame({ log: new Uint8Array([i]), isMarked: false });
     disk.closed = undefined;
     await storage.saveSettings(SPANISH);
     expect(disk.written).toEqual(["save", "settings"]);
@@ -206,7 +220,7 @@ describe("A browser's storage", () => {
   it("G-11.2: a browser without IndexedDB gives a storage for the visit", async () => {
     vi.stubGlobal("indexedDB", undefined);
     const opened = await openStorage();
-    expect(opened.trouble).toBe("blocked");
+    expect(opened.trouble?.kind).toBe("blocked");
     const mine = line();
     expect(await opened.addRecord(mine)).toEqual([mine]);
   });
@@ -216,7 +230,7 @@ describe("A browser's storage", () => {
       throw error("SecurityError");
     };
     vi.stubGlobal("indexedDB", { open });
-    expect((await openStorage()).trouble).toBe("blocked");
+    expect((await openStorage()).trouble?.kind).toBe("blocked");
   });
 
   it("G-11.2: one that never answers is not waited for", async () => {
@@ -227,7 +241,7 @@ describe("A browser's storage", () => {
     const opening = openStorage();
     await vi.advanceTimersByTimeAsync(3000);
     const opened = await opening;
-    expect(opened.trouble).toBe("blocked");
+    expect(opened.trouble?.kind).toBe("blocked");
     const mine = line();
     expect(await opened.addRecord(mine)).toEqual([mine]);
   });

@@ -25,6 +25,9 @@ describe("Kept games", () => {
     expect(await reloaded.loadReplays()).toEqual([recent, old]);
     expect(await reloaded.loadReplayLog(old.id)).toEqual(new Uint8Array([1]));
     expect(await reloaded.loadReplayLog("none")).toBeUndefined();
+    expect(await new Keeper(disk.connect).loadReplay(old.id)).toEqual(old);
+    expect(await reloaded.loadReplay("none")).toBeUndefined();
+    expect(await reloaded.loadReplays()).toHaveLength(2);
   });
 
   it("W-12: are renamed, made favourites, deleted and put back", async () => {
@@ -100,9 +103,9 @@ describe("When the disk does not take them", () => {
     await storage.changeReplay(mine.id, { name: "Final" });
     expect(await storage.loadReplays()).toEqual([{ ...mine, name: "Final" }]);
     expect(await storage.loadReplayLog(mine.id)).toEqual(LOG);
-    expect(storage.trouble).toBe("full");
+    expect(storage.trouble?.kind).toBe("full");
     disk.failure = undefined;
-    await storage.saveGame(LOG, false);
+    await storage.saveGame({ log: LOG, isMarked: false });
     expect(await new Keeper(disk.connect).loadReplays()).toEqual([{ ...mine, name: "Final" }]);
   });
 
@@ -127,7 +130,7 @@ describe("When the disk does not take them", () => {
     await storage.keepReplay(one, LOG);
     expect(await storage.loadReplays()).toEqual([one]);
     disk.failure = undefined;
-    await storage.saveGame(LOG, false);
+    await storage.saveGame({ log: LOG, isMarked: false });
     expect(disk.contents.replays).toEqual([one]);
   });
 
@@ -147,7 +150,7 @@ describe("When the disk does not take them", () => {
     disk.closed = error("VersionError");
     const mine = kept();
     await storage.keepReplay(mine, LOG);
-    expect(storage.trouble).toBe("outdated");
+    expect(storage.trouble?.kind).toBe("outdated");
     expect(await storage.loadReplays()).toEqual([mine]);
     expect(await storage.loadReplayLog(mine.id)).toEqual(LOG);
   });

@@ -34,7 +34,8 @@ export const en = {
     "Korobeinix is an independent work. It is neither made, licensed nor endorsed by the owners of Tetris.",
   "legal.trademark": "Tetris is a registered trademark of its owner. The word appears here only to describe.",
   "legal.licence": "Korobeinix is free software under the MIT licence: use it, read it, change it, share it.",
-  "legal.credits": "Whose work stands behind the music, the typefaces and the rule books is told in the README.",
+  "legal.credits":
+    "Whose work stands behind the music, the typefaces and the rule books is told in Help, under Credits.",
   "legal.go": "Press any key or tap to go on",
 
   "title.go": "Press any key or tap",
@@ -371,12 +372,12 @@ export const en = {
   "install.install": "Install",
 
   "trouble.label": "About saving",
-  "trouble.blocked":
-    "This browser does not let the game save anything. Scores and options last until you close this page.",
-  "trouble.full": "There is no room left to save. Scores and options last until you close this page.",
-  "trouble.broken": "What was saved could not be read, so the game starts afresh. New scores are kept.",
-  "trouble.outdated":
-    "A newer version of the game is open in another tab. Reload this page to save again; until then nothing is written.",
+  "trouble.blocked": "This browser does not let the game at its storage.",
+  "trouble.full": "There is no room left to save.",
+  "trouble.broken": "What was saved cannot be read or written.",
+  "trouble.outdated": "A newer version of the game is open in another tab: reload this page to go on with it.",
+  "trouble.safe": "What you do here is set aside, outlasts a reload, and is saved as soon as that can be done.",
+  "trouble.unsafe": "What you do here lasts only until you close or reload this page.",
   "trouble.close": "Understood",
   "error.renderer": "The picture could not be started. Try a newer browser, or switch on hardware acceleration.",
   "error.link": "This link does not describe a game: {where}.",

@@ -67,6 +67,8 @@ export const enHelp = {
   "controls.touch": "Touch",
   "controls.caption": "Controls of {book}",
   "controls.none": "none",
+  "controls.menus":
+    "In the menus, the arrows or the D-pad move, Enter or A chooses, Esc or B goes back. Page Up and Page Down, or LB and RB, go by pages; Ctrl Z or X brings back what was deleted.",
   "touch.left": "drag left, a cell at a time",
   "touch.right": "drag right, a cell at a time",
   "touch.softDrop": "drag down and hold",

@@ -73,4 +73,5 @@ export const enWatch = {
   "race.atLine": "at line {line}",
   "race.seconds": "{seconds} s",
   "race.beyond": "Farther than it ever came",
+  "race.lost": "The replay that you raced cannot be read any more. Your game goes on without it.",
 };

@@ -38,7 +38,7 @@ export const es: Words = {
     "Korobeinix es una obra independiente. Los dueños de Tetris no la han hecho, ni licenciado, ni respaldado.",
   "legal.trademark": "Tetris es una marca registrada de su propietario. Aquí la palabra aparece solo para describir.",
   "legal.licence": "Korobeinix es software libre bajo la licencia MIT: úsalo, léelo, cámbialo, compártelo.",
-  "legal.credits": "De quién son la música, las tipografías y los reglamentos se cuenta en el archivo README.",
+  "legal.credits": "De quién son la música, las tipografías y los reglamentos se cuenta en Ayuda, en los créditos.",
   "legal.go": "Pulsa cualquier tecla o toca para seguir",
 
   "title.go": "Pulsa cualquier tecla o toca",
@@ -375,12 +375,13 @@ export const es: Words = {
   "install.install": "Instalar",
 
   "trouble.label": "Sobre el guardado",
-  "trouble.blocked":
-    "Este navegador no permite guardar nada. Los puntajes y las opciones duran hasta que cierres esta página.",
-  "trouble.full": "No queda sitio para guardar. Los puntajes y las opciones duran hasta que cierres esta página.",
-  "trouble.broken": "No se pudo leer lo guardado y el juego empieza de nuevo. Los puntajes nuevos se conservan.",
+  "trouble.blocked": "Este navegador no deja que el juego use su almacenamiento.",
+  "trouble.full": "No queda sitio para guardar.",
+  "trouble.broken": "Lo guardado no se puede leer ni escribir.",
   "trouble.outdated":
-    "En otra pestaña está abierta una versión más nueva del juego. Recarga esta página para volver a guardar; hasta entonces no se escribe nada.",
+    "En otra pestaña está abierta una versión más nueva del juego: recarga esta página para seguir con ella.",
+  "trouble.safe": "Lo que hagas aquí queda apartado, resiste una recarga y se guardará en cuanto sea posible.",
+  "trouble.unsafe": "Lo que hagas aquí dura solo hasta que cierres o recargues esta página.",
   "trouble.close": "Entendido",
   "error.renderer": "No se pudo iniciar la imagen. Prueba un navegador más nuevo o activa la aceleración gráfica.",
   "error.link": "Este enlace no describe ninguna partida: {where}.",

@@ -70,6 +70,8 @@ export const esHelp: WordsLike<typeof enHelp> = {
   "controls.touch": "Pantalla táctil",
   "controls.caption": "Mandos de {book}",
   "controls.none": "ninguno",
+  "controls.menus":
+    "En los menús, las flechas o la cruceta mueven, Intro o A elige, Esc o B vuelve. Re Pág y Av Pág, o LB y RB, van de página en página; Ctrl Z o X recupera lo borrado.",
   "touch.left": "arrastra a la izquierda, celda a celda",
   "touch.right": "arrastra a la derecha, celda a celda",
   "touch.softDrop": "arrastra hacia abajo y mantén",
@@ -124,7 +126,7 @@ export const esHelp: WordsLike<typeof enHelp> = {
   "credits.preact": "hace las pantallas",
   "credits.signals": "lleva los cambios a las pantallas",
   "credits.idb": "habla con el almacén del navegador",
-  "credits.mediabunny": "escribe los vídeos",
+  "credits.mediabunny": "escribe los videos",
   "credits.fumen": "lee y escribe Fumen",
   "credits.unbounded": "para los títulos",
   "credits.onest": "para leer",

@@ -53,7 +53,7 @@ export const esWatch: WordsLike<typeof enWatch> = {
   "watch.tooLong": "Esta partida es demasiado larga para un enlace. Guárdala como archivo.",
   "watch.save": "Guardar como archivo",
   "watch.saved": "El archivo se ha guardado.",
-  "watch.export": "Imagen o vídeo…",
+  "watch.export": "Imagen o video…",
   "watch.keep": "Conservar aquí",
   "watch.kept": "Está entre tus repeticiones.",
 
@@ -76,4 +76,5 @@ export const esWatch: WordsLike<typeof enWatch> = {
   "race.atLine": "en la línea {line}",
   "race.seconds": "{seconds} s",
   "race.beyond": "Más lejos de lo que llegó",
+  "race.lost": "La repetición contra la que competías ya no se puede leer. Tu partida sigue sin ella.",
 };

@@ -1,0 +1,224 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import { DEFAULT_SETTINGS } from "../../src/settings/settings.ts";
+import type { Write } from "../../src/storage/contents.ts";
+import { Keeper } from "../../src/storage/keeper.ts";
+import { type NoteMemory, Notes, placesOf, type WithFreePlace } from "../../src/storage/notes.ts";
+import { VERSION } from "../../src/storage/schema.ts";
+import type { Trouble } from "../../src/storage/storage.ts";
+import { Disk, error } from "./disk.ts";
+import { kept, line } from "./records.ts";
+
+/** As `localStorage` is, with so much room. */
+class FakeMemory implements NoteMemory {
+  readonly items = new Map<string, string>();
+  room: number = Number.POSITIVE_INFINITY;
+
+  get length(): number {
+    return this.items.size;
+  }
+
+  key(index: number): string | null {
+    return [...this.items.keys()][index] ?? null;
+  }
+
+  getItem(key: string): string | null {
+    return this.items.get(key) ?? null;
+  }
+
+  setItem(key: string, value: string): void {
+    if (value.length > this.room) throw error("QuotaExceededError");
+    this.items.set(key, value);
+  }
+
+  removeItem(key: string): void {
+    this.items.delete(key);
+  }
+}
+
+const LOG = new Uint8Array([0, 1, 127, 128, 250, 255]);
+const RIVAL = { name: "BORIS", log: new Uint8Array([9, 8]) };
+const SAVE: Write = { kind: "save", save: { log: LOG, isMarked: true, rival: RIVAL } };
+
+/** One of each kind. */
+const WRITES: readonly Write[] = [
+  { kind: "settings", settings: { ...DEFAULT_SETTINGS, playerName: "ANNA", language: "es" } },
+  { kind: "record", line: line({ log: LOG, name: 'Ñandú "bytes"' }) },
+  SAVE,
+  { kind: "save", save: undefined },
+  { kind: "addWonderLines", lines: 40 },
+  { kind: "keepReplay", replay: kept(), log: LOG },
+  { kind: "changeReplay", id: "one", change: { name: "Final", isFavourite: true } },
+  { kind: "deleteReplays", ids: ["one", "two"] },
+  { kind: "clearTables" },
+  { kind: "clearWonderLines" },
+];
+
+const EVERY_PLACE_IS_FREE: WithFreePlace = async (_, action) => action();
+
+let memory = new FakeMemory();
+let disk = new Disk();
+beforeEach(() => {
+  memory = new FakeMemory();
+  disk = new Disk();
+});
+
+/** A page in a place, begun with what was noted there. */
+async function begin(place = "game"): Promise<Keeper> {
+  const keeper = new Keeper(disk.connect, new Notes(memory, place));
+  await keeper.takeUp();
+  return keeper;
+}
+
+describe("Notes of what could not be written", () => {
+  it("W-25: every kind of write comes back as it was, in order", () => {
+    const notes = new Notes(memory, "game");
+    expect(notes.keep(WRITES)).toBe(true);
+    expect(new Notes(memory, "game").read()).toEqual(WRITES);
+    expect(new Notes(memory, "game 2").read()).toEqual([]);
+    expect(notes.keep(WRITES.slice(1, 3))).toBe(true);
+    expect(new Notes(memory, "game").read()).toEqual(WRITES.slice(1, 3));
+    expect(notes.keep([])).toBe(true);
+    expect(memory.length).toBe(0);
+  });
+
+  it.each([
+    ["no note", "rubbish"],
+    ["half a note", JSON.stringify({ layout: VERSION, write: WRITES[0] }).slice(0, -9)],
+    ["a note of nothing", JSON.stringify({ layout: VERSION, write: null })],
+    ["an unknown kind", JSON.stringify({ layout: VERSION, write: { kind: "format" } })],
+    [
+      "a record without a log",
+      JSON.stringify({ layout: VERSION, write: { kind: "record", line: line({ log: LOG }) } }),
+    ],
+    ["a log that is none", JSON.stringify({ layout: VERSION, write: { kind: "save", save: { log: { bytes: "é" } } } })],
+    ["settings that are none", JSON.stringify({ layout: VERSION, write: { kind: "settings", settings: "x" } })],
+    ["lines below 0", JSON.stringify({ layout: VERSION, write: { kind: "addWonderLines", lines: -1 } })],
+    [
+      "a change of what may not be changed",
+      JSON.stringify({ layout: VERSION, write: { kind: "changeReplay", id: "x", change: { score: 9 } } }),
+    ],
+    ["ids that are none", JSON.stringify({ layout: VERSION, write: { kind: "deleteReplays", ids: [1] } })],
+  ])("W-25: %s costs no other, and is thrown away", (_, text) => {
+    memory.setItem("korobeinix.waiting game 1", text);
+    memory.setItem("another's", "own");
+    const good: Write = { kind: "addWonderLines", lines: 4 };
+    new Notes(memory, "game").keep([good]);
+    expect(new Notes(memory, "game").read()).toEqual([good]);
+    expect([...memory.items.keys()]).toEqual(["another's", "korobeinix.waiting game 2"]);
+  });
+
+  it("W-25: one of a newer layout stays for a newer game, one of an older layout is read", () => {
+    const write: Write = { kind: "addWonderLines", lines: 4 };
+    memory.setItem("korobeinix.waiting game 1", JSON.stringify({ layout: VERSION + 1, write }));
+    memory.setItem("korobeinix.waiting game 2", JSON.stringify({ layout: VERSION - 1, write }));
+    const notes = new Notes(memory, "game");
+    expect(notes.read()).toEqual([write]);
+    notes.keep([]);
+    expect([...memory.items.keys()]).toEqual(["korobeinix.waiting game 1"]);
+  });
+
+  it("W-25: where one finds no room the others are noted, and that it is not is known", () => {
+    memory.room = 150;
+    const [settings] = WRITES;
+    const short: Write = { kind: "addWonderLines", lines: 1 };
+    const notes = new Notes(memory, "game");
+    expect(notes.keep([settings!, short])).toBe(false);
+    expect(new Notes(memory, "game").read()).toEqual([short]);
+    memory.room = 99_999;
+    expect(notes.keep([settings!, short])).toBe(true);
+    expect(new Notes(undefined, "game").keep([])).toBe(false);
+  });
+
+  it("W-25: what a page that is gone has noted is taken over, once; its game in progress waits for its place", async () => {
+    const [, record] = WRITES;
+    new Notes(memory, "game 2").keep([record!, SAVE]);
+    const first = new Notes(memory, "game");
+    await first.takeOver(EVERY_PLACE_IS_FREE);
+    expect(first.read()).toEqual([record]);
+    const second = new Notes(memory, "game 3");
+    // Whoever is open keeps its own.
+    await second.takeOver(async (place, action) => void (place !== "game" && action()));
+    expect(second.read()).toEqual([]);
+    expect(placesOf(memory).toSorted()).toEqual(["game", "game 2"]);
+    expect(new Notes(memory, "game 2").read()).toEqual([SAVE]);
+  });
+});
+
+describe("A page whose storage was moved on", () => {
+  it("W-25: hands over all it could not write, and the next one writes it, once", async () => {
+    disk.closed = error("VersionError");
+    const old = await begin();
+    const [mine, game] = [line({ log: LOG }), kept()];
+    await old.addRecord(mine);
+    await old.addRecord({ ...mine, name: "BORIS" });
+    await old.keepReplay(game, LOG);
+    await old.changeReplay(game.id, { name: "Final" });
+    await old.saveSettings({ ...DEFAULT_SETTINGS, playerName: "BORIS" });
+    await old.addWonderLines(5);
+    await old.saveGame({ log: LOG, isMarked: true, rival: RIVAL });
+    expect(old.trouble).toEqual({ kind: "outdated", isSafe: true });
+
+    disk.closed = undefined;
+    const next = await begin();
+    expect(next.trouble).toBeUndefined();
+    expect(disk.contents).toMatchObject({
+      records: [{ ...mine, name: "BORIS" }],
+      replays: [{ ...game, name: "Final" }],
+      settings: { playerName: "BORIS" },
+      wonderLines: 5,
+      save: { log: LOG, isMarked: true, rival: RIVAL },
+    });
+    expect(memory.length).toBe(0);
+    await begin();
+    expect(disk.contents.wonderLines).toBe(5);
+  });
+
+  it("W-25: notes a write before anything is waited for: the page may be about to go", async () => {
+    disk.closed = error("VersionError");
+    const old = await begin();
+    await old.addWonderLines(1);
+    void old.saveGame({ log: LOG, isMarked: false });
+    expect(new Notes(memory, "game").read()).toMatchObject([{ kind: "addWonderLines" }, { kind: "save" }]);
+  });
+
+  it("W-25: taken in twice, a record, a game and a name are there once", async () => {
+    const [mine, game] = [line(), kept()];
+    const writes: readonly Write[] = [
+      { kind: "record", line: mine },
+      { kind: "keepReplay", replay: game, log: LOG },
+      { kind: "changeReplay", id: game.id, change: { name: "Final" } },
+    ];
+    for (let visit = 0; visit < 2; visit++) {
+      new Notes(memory, "game").keep(writes);
+      await begin();
+    }
+    expect(disk.contents.records).toEqual([mine]);
+    expect(disk.contents.replays).toEqual([{ ...game, name: "Final" }]);
+  });
+
+  it("W-7, W-25: a disk that is still full keeps it waiting, seen as if it were written", async () => {
+    disk.failure = error("QuotaExceededError");
+    const mine = line();
+    await (await begin()).addRecord(mine);
+    const next = await begin();
+    expect(next.trouble).toEqual({ kind: "full", isSafe: true });
+    expect(await next.loadTable(mine.ruleBook, mine.variation)).toEqual([mine]);
+    expect(memory.length).toBe(1);
+    disk.failure = undefined;
+    await next.addWonderLines(1);
+    expect(disk.contents.records).toEqual([mine]);
+    expect(memory.length).toBe(0);
+  });
+
+  it("W-25: the player is told when it cannot be handed over, and when it can again", async () => {
+    disk.closed = error("VersionError");
+    const old = await begin();
+    const told: (Trouble | undefined)[] = [];
+    old.onTrouble((trouble) => told.push(trouble));
+    memory.room = 10;
+    await old.addRecord(line());
+    memory.room = 99_999;
+    await old.addWonderLines(1);
+    expect(told.map((trouble) => trouble?.isSafe)).toEqual([false, true]);
+  });
+});
