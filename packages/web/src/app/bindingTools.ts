@@ -1,9 +1,11 @@
 // What the editor of controls needs of the devices: labels of this keyboard, and listening for a key or a button.
 
 import { signal } from "@preact/signals";
+import type { Device } from "../input/bindings.ts";
 import { watchGamepads } from "../input/gamepad.ts";
 import { codeOf } from "../input/keyboard.ts";
 import { keyLabel, type Layout, loadLayout, padLabel } from "../input/labels.ts";
+import { hasPad } from "../input/padReader.ts";
 import type { BindingTools } from "../screens/context.ts";
 import { keyNames, type Translate } from "../words/translate.ts";
 
@@ -16,8 +18,15 @@ void readLayout();
 
 export function makeBindingTools(t: Translate): BindingTools {
   const names = keyNames(t);
+  const labelOf = (device: Device, code: string): string =>
+    device === "keyboard" ? keyLabel(code, layout.value, names) : padLabel(code);
   return {
-    labelOf: (device, code) => (device === "keyboard" ? keyLabel(code, layout.value, names) : padLabel(code)),
+    labelOf,
+    hintOf: (bindings, command) => {
+      const devices: readonly Device[] = hasPad() ? ["keyboard", "gamepad"] : ["keyboard"];
+      const first = (device: Device): readonly string[] => bindings[device][command]?.slice(0, 1) ?? [];
+      return devices.flatMap((device) => first(device).map((code) => labelOf(device, code))).join(" / ");
+    },
     listen: (device, onCode) => (device === "keyboard" ? listenKeys(onCode) : listenPads(onCode)),
   };
 }

@@ -6,11 +6,15 @@ import { DEMOS } from "../demos/demos.ts";
 import { LogCursor } from "../replays/cursor.ts";
 import { parseLink } from "../replays/link.ts";
 
+/** A page that was held up goes on where it was: all that it missed, shown at once, would be one flash. */
+const LONGEST_FRAME_MS = 250;
+
 export class Demo {
   readonly #log: Log;
   readonly #from: number;
   #cursor: LogCursor;
-  #startedMs: number | undefined;
+  #playedMs = 0;
+  #lastMs: number | undefined;
 
   /** The rule book's game; `share`: how much of it is past when it begins, from 0 to 1. */
   static async fetch(ruleBook: RuleBookId, share: number): Promise<Demo> {
@@ -29,11 +33,12 @@ export class Demo {
 
   /** Events since the last frame; undefined when the game has begun anew. */
   frame(timeStampMs: number): readonly GameEvent[] | undefined {
-    this.#startedMs ??= timeStampMs;
-    const to = this.#from + Math.round((timeStampMs - this.#startedMs) * 1000);
+    this.#playedMs += Math.min(timeStampMs - (this.#lastMs ?? timeStampMs), LONGEST_FRAME_MS);
+    this.#lastMs = timeStampMs;
+    const to = this.#from + Math.round(this.#playedMs * 1000);
     if (to > this.#log.end) {
       this.#cursor = this.#begin();
-      this.#startedMs = timeStampMs;
+      this.#playedMs = 0;
       return undefined;
     }
     this.#cursor.playTo(to);

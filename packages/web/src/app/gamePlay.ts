@@ -1,12 +1,12 @@
 // A game in the hands of a player: input devices write into the session, the session's events go to the stage and to the
 // speakers, its log to the storage.
 
-import type { Control, GameEvent, RuleBook, SetupRequest } from "@korobeinix/engine";
+import type { GameEvent, SetupRequest } from "@korobeinix/engine";
 import { type ReadonlySignal, signal } from "@preact/signals";
 import type { InputDevice, InputTarget } from "../input/input.ts";
 import type { Rival } from "../replays/race.ts";
+import { pressCommand, pressSpeed, releaseCommand } from "../session/commands.ts";
 import type { Session } from "../session/session.ts";
-import { newSpeed, speedAfter } from "../session/speed.ts";
 import type { Command } from "../settings/settings.ts";
 import type { Sound } from "../sound/sound.ts";
 import type { Autosave } from "./autosave.ts";
@@ -76,25 +76,17 @@ export class GamePlay implements Performer, InputTarget {
 
   press(command: Command, timeStampMs: number): void {
     const { session } = this.#options;
-    switch (command) {
-      case "pause":
-        return this.setPaused(!session.isPaused, timeStampMs);
-      case "speedUp":
-      case "speedDown":
-        return this.setSpeed(speedAfter(this.game, command), timeStampMs);
-      default:
-        return session.press(command, timeStampMs);
-    }
+    if (command === "pause") this.setPaused(!session.isPaused, timeStampMs);
+    else pressCommand(session, command, timeStampMs);
   }
 
   release(command: Command, timeStampMs: number): void {
-    if (isControl(this.#options.session.setup.book, command)) this.#options.session.release(command, timeStampMs);
+    releaseCommand(this.#options.session, command, timeStampMs);
   }
 
-  /** A speed in tenths of a row a second, brought within the rule book's bounds. */
+  /** A speed in tenths of a row a second. */
   setSpeed(speed: number, timeStampMs: number): void {
-    const value = newSpeed(this.game, speed);
-    if (value !== undefined) this.#options.session.press("speed", timeStampMs, value);
+    pressSpeed(this.#options.session, speed, timeStampMs);
   }
 
   setPaused(isPaused: boolean, timeStampMs: number): void {
@@ -169,8 +161,4 @@ export class GamePlay implements Performer, InputTarget {
   };
 
   readonly #onPageHide = (): void => this.#options.autosave.now();
-}
-
-function isControl(book: RuleBook, command: Command): command is Control {
-  return (book.controls as readonly Command[]).includes(command);
 }

@@ -1,42 +1,55 @@
-// A part of the application that is fetched when it is first opened, so that nobody waits for it before a game.
+// What is fetched when it is first shown, so that nobody waits for it before a game: whole screens and parts of them.
 
 import { type ComponentType, h, type VNode } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import type { App } from "./app.ts";
 
-type View<Props> = ComponentType<Props>;
+interface Fetching {
+  readonly hasFailed: boolean;
+  readonly tryAgain: () => void;
+}
 
-/** `load` is called once; what cannot be fetched is said, and can be tried again. */
-export function lazyView<Props extends { readonly app: App }>(load: () => Promise<View<Props>>): View<Props> {
-  let loaded: View<Props> | undefined;
-  return function Lazy(props: Props): VNode {
+/** Fetched once. Until it is there, `meanwhile` stands in its place; what failed is tried again when it is next shown. */
+export function lazyPart<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  meanwhile: (props: Props, fetching: Fetching) => VNode | null = () => null,
+): ComponentType<Props> {
+  let loaded: ComponentType<Props> | undefined;
+  return function Lazy(props: Props): VNode | null {
     const [state, setState] = useState<"waiting" | "there" | "failed">("waiting");
-    const fetchView = async (): Promise<void> => {
+    const fetchPart = async (): Promise<void> => {
       setState("waiting");
       try {
-        loaded = await load();
+        loaded ??= await load();
         setState("there");
       } catch {
         setState("failed");
       }
     };
-    useEffect(() => {
-      if (loaded === undefined) void fetchView();
-    }, []);
+    useEffect(() => void fetchPart(), []);
     if (loaded !== undefined) return h(loaded, props) as VNode;
-    const { t } = props.app.shell.value;
+    return meanwhile(props, { hasFailed: state === "failed", tryAgain: () => void fetchPart() });
+  };
+}
+
+/** A screen: what cannot be fetched is said, and can be tried again. */
+export function lazyView<Props extends { readonly app: App }>(
+  load: () => Promise<ComponentType<Props>>,
+): ComponentType<Props> {
+  return lazyPart(load, ({ app }, { hasFailed, tryAgain }) => {
+    const { t } = app.shell.value;
     return (
-      <main class="screen screen-loading" aria-busy={state === "waiting"}>
+      <main class="screen screen-loading" aria-busy={!hasFailed}>
         <h1 class="unseen">{t("app.name")}</h1>
-        {state === "failed" && (
+        {hasFailed && (
           <p role="alert">
             {t("nav.notLoaded")}{" "}
-            <button type="button" class="secondary" onClick={() => void fetchView()}>
+            <button type="button" class="secondary" onClick={tryAgain}>
               {t("nav.tryAgain")}
             </button>
           </p>
         )}
       </main>
     );
-  };
+  });
 }

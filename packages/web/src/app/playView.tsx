@@ -1,6 +1,5 @@
 // The game screen: numbers beside the Matrix, buttons for thumbs, the pause over it. The Matrix itself is the stage's.
 
-import { useSignalEffect } from "@preact/signals";
 import type { VNode } from "preact";
 import { useEffect } from "preact/hooks";
 import { RIVAL_ROOM, RivalSlot } from "../replays/rivalSlot.tsx";
@@ -35,16 +34,16 @@ function Playing({ app, play }: { readonly app: App; readonly play: GamePlay }):
   const layout = theatre?.layout.value;
   const hasButtons = settings.hasTouchButtons;
   const best = useTable(app, setup.book.id, setup.variation.id)?.[0]?.score;
-  useSignalEffect(() => {
-    const isUpright = window.innerHeight > window.innerWidth;
-    const bottom = app.settings.value.hasTouchButtons && isUpright ? BUTTONS_ROOM : 0;
-    const top = app.games.rival.value !== undefined && isUpright ? RIVAL_ROOM : 0;
-    app.theatre.value?.keepRoom({ top, bottom });
-  });
+  const rival = app.games.rival.value;
+  const isUpright = layout?.isPortrait === true;
+  const hasRival = rival !== undefined;
+  useEffect(() => {
+    const bottom = hasButtons && isUpright ? BUTTONS_ROOM : 0;
+    theatre?.keepRoom({ top: hasRival && isUpright ? RIVAL_ROOM : 0, bottom });
+  }, [theatre, isUpright, hasButtons, hasRival]);
   useEffect(() => () => app.theatre.peek()?.keepRoom({ top: 0, bottom: 0 }), [app]);
   const { speed } = setup.book.options;
   const name = variationName(shell, setup.variation.id);
-  const rival = app.games.rival.value;
   const skin = SKINS[skinOf(setup.book.id, settings.display)];
   return (
     <main

@@ -46,7 +46,7 @@ export function Boards(props: BoardsProps): VNode {
       tabIndex={-1}
       role={isTrying ? "application" : "group"}
       aria-label={label}
-      data-plays={isTrying || isSettling ? true : undefined}
+      data-takes-pad={isTrying || isSettling ? true : undefined}
       onKeyDown={swallow}
       onBlur={() => {
         if (isTrying) onLeave();

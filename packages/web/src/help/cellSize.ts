@@ -5,7 +5,7 @@ import { useEffect, useState } from "preact/hooks";
 /** Walls and room above included. */
 const COLUMNS = 12.5;
 const ROWS = 22.5;
-const LARGEST = 18;
+const LARGEST = 24;
 const SMALLEST = 8;
 /** Share of the window's height that a board may take, and of its width that all may. */
 const HEIGHT_SHARE = 0.58;

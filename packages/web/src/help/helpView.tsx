@@ -3,7 +3,7 @@
 import { RULE_BOOKS, type RuleBookId } from "@korobeinix/engine";
 import "../styles/help.css";
 import type { VNode } from "preact";
-import { useEffect, useMemo } from "preact/hooks";
+import { useEffect, useLayoutEffect, useMemo } from "preact/hooks";
 import type { App } from "../app/app.ts";
 import { HELP_PAGES, type HelpPage } from "../app/router.ts";
 import { Screen } from "../screens/screen.tsx";
@@ -49,6 +49,8 @@ export function HelpView({ app, page }: { readonly app: App; readonly page: Help
   const { help } = helpWords(shell.language);
   const hand = useMemo(makeHand, []);
   useEffect(() => () => hand.empty(), [hand, page]);
+  // Another page begins at its top.
+  useLayoutEffect(() => window.scrollTo({ top: 0 }), [page]);
   const book = bookOfPage(page);
   const general = HELP_PAGES.find((each) => each === page);
   const Page = general === undefined ? undefined : PAGES[general];
@@ -68,7 +70,7 @@ export function HelpView({ app, page }: { readonly app: App; readonly page: Help
       onBack={shell.back}
     >
       <div class="help-body">
-        <nav class="tabs is-side help-nav" aria-label={help("nav.pages")}>
+        <nav class="tabs is-side help-nav" data-column aria-label={help("nav.pages")}>
           {ORDER.map((each) => (
             <button
               key={each}
@@ -83,7 +85,7 @@ export function HelpView({ app, page }: { readonly app: App; readonly page: Help
             </button>
           ))}
         </nav>
-        <article class="help-page" aria-labelledby="help-page" data-page={page}>
+        <article class="help-page" data-column aria-labelledby="help-page" data-page={page}>
           <h2 id="help-page">{nameOf(page)}</h2>
           {Page !== undefined && <Page key={page} app={app} hand={hand} />}
           {book !== undefined && <BookPage key={book} app={app} hand={hand} book={book} />}

@@ -62,6 +62,8 @@ export function Player({ app, demonstration, hand, isChosen }: PlayerProps): VNo
     if (host === null) return;
     hand.take(exhibit);
     host.focus({ preventScroll: true });
+    // The keys are buttons for fingers: in sight, where there is room for both.
+    side.current?.querySelector(".keycaps")?.scrollIntoView({ block: "nearest" });
     host.scrollIntoView({ block: "nearest" });
     exhibit.try(performance.now(), (target) => devicesFor(app, demonstration, { target, host, cell }), leave);
   };
@@ -95,7 +97,7 @@ export function Player({ app, demonstration, hand, isChosen }: PlayerProps): VNo
         display={shell.settings.value.display}
         {...{ shell, demonstration, games, ledgers, version, cell, mode }}
         label={help("demo.board", { title })}
-        onLeave={leave}
+        onLeave={() => exhibit.stop()}
       />
       <div class="demo-side" ref={side}>
         <h4>{title}</h4>

@@ -33,7 +33,7 @@ export function PlayerButtons({ shell, exhibit, mode, onShow, onTry, onLeave }: 
         </button>
       )}
       {mode === "trying" ? (
-        <button type="button" class="secondary" tabIndex={-1} onClick={onLeave}>
+        <button type="button" class="secondary" data-try tabIndex={-1} onClick={onLeave}>
           {help("demo.leave")}
         </button>
       ) : (

@@ -36,10 +36,10 @@ export function PlayerState({ shell, demonstration, mode, ledgers }: PlayerState
 function textOf(shell: Shell, { ruleBook }: Demonstration, mode: Mode, ledgers: readonly Ledger[]): string {
   const { help } = helpWords(shell.language);
   switch (mode) {
-    case "trying": {
-      const [code = "Escape"] = bindingsFor(shell.settings.value, ruleBook).keyboard.pause ?? [];
-      return help("demo.yours", { key: shell.bindings.labelOf("keyboard", code) });
-    }
+    case "trying":
+      return help("demo.yours", {
+        key: shell.bindings.hintOf(bindingsFor(shell.settings.value, ruleBook), "pause"),
+      });
     case "reached": {
       const points = Math.max(0, ...ledgers.map(totalOf));
       return points > 0 ? help("demo.reachedPoints", { points: shell.format.number(points) }) : help("demo.reached");

@@ -1,10 +1,10 @@
 // A demonstration in the reader's hands: the same start, played with real controls. Where several boards stand side by
 // side, each key goes to all of them.
 
-import type { Control, Game, GameEvent } from "@korobeinix/engine";
+import type { Game, GameEvent } from "@korobeinix/engine";
 import type { InputTarget } from "../input/input.ts";
+import { pressCommand, releaseCommand } from "../session/commands.ts";
 import { Session } from "../session/session.ts";
-import { newSpeed, speedAfter } from "../session/speed.ts";
 import type { Command } from "../settings/settings.ts";
 import { type Demonstration, type Pattern, progressOf, setupOf } from "./demonstration.ts";
 
@@ -49,13 +49,14 @@ export class Trial implements InputTarget {
   press(command: Command, timeStampMs: number): void {
     if (command === "pause") return this.#onLeave();
     this.pressed.add(command);
-    for (const attempt of this.#attempts) if (!this.#isDone(attempt)) give(attempt.session, command, timeStampMs);
+    for (const attempt of this.#attempts)
+      if (!this.#isDone(attempt)) pressCommand(attempt.session, command, timeStampMs);
     return undefined;
   }
 
   release(command: Command, timeStampMs: number): void {
     this.pressed.delete(command);
-    if (isControl(command)) for (const { session } of this.#attempts) session.release(command, timeStampMs);
+    for (const { session } of this.#attempts) releaseCommand(session, command, timeStampMs);
   }
 
   /** Lets time pass; what has happened on each board. One that is over stands still. */
@@ -72,14 +73,4 @@ export class Trial implements InputTarget {
   #isDone({ session, goal, reached }: Attempt): boolean {
     return reached === goal.length || session.isOver || session.game.state.pieces >= this.#pieces;
   }
-}
-
-function give(session: Session, command: Command, timeStampMs: number): void {
-  if (isControl(command)) return session.press(command, timeStampMs);
-  const speed = command === "pause" ? undefined : newSpeed(session.game, speedAfter(session.game, command));
-  if (speed !== undefined) session.press("speed", timeStampMs, speed);
-}
-
-function isControl(command: Command): command is Control {
-  return command !== "pause" && command !== "speedUp" && command !== "speedDown";
 }

@@ -21,9 +21,12 @@ export interface GamepadOptions {
 export function listenGamepad(target: InputTarget, bindings: Bindings, options: GamepadOptions): InputDevice {
   const { debounceMs, isActive = () => true, pads, host = window } = options;
   const commands = commandByCode(bindings.gamepad);
+  const bound = [...new Set(commands.values())];
   const reader = new PadReader(pads);
   const held = new Held(target, debounceMs);
   const listening = new AbortController();
+  // A button that gives the pad to the game, as one that ends a pause does, means nothing in the game.
+  let allowed: ReadonlySet<Command> = new Set(bound.filter(isActive));
 
   // Frames stop while the page is hidden, so nobody would see a button let go.
   const onAway = (event: Event): void => {
@@ -40,8 +43,11 @@ export function listenGamepad(target: InputTarget, bindings: Bindings, options: 
         const key = `p${pad + 1}:${control}`;
         const command = commands.get(key) ?? commands.get(control);
         if (!isDown) held.release(key, timeStampMs);
-        else if (command !== undefined && isActive(command)) held.press(key, command, timeStampMs);
+        else if (command !== undefined && allowed.has(command) && isActive(command)) {
+          held.press(key, command, timeStampMs);
+        }
       }
+      allowed = new Set(bound.filter(isActive));
       held.settle(nowMs);
     },
     stop: () => {
@@ -51,7 +57,10 @@ export function listenGamepad(target: InputTarget, bindings: Bindings, options: 
   };
 }
 
-export type MenuStep = "up" | "down" | "left" | "right" | "accept" | "back";
+const DIRECTIONS = ["up", "down", "left", "right", "previous", "next"] as const;
+
+/** "previous" and "next" go by pages; "other" is any control that means nothing in a menu. */
+export type MenuStep = (typeof DIRECTIONS)[number] | "accept" | "back" | "undo" | "other";
 
 const MENU_CONTROLS: { readonly [control: string]: MenuStep } = {
   b12: "up",
@@ -72,7 +81,12 @@ const MENU_CONTROLS: { readonly [control: string]: MenuStep } = {
   "h9-right": "right",
   b0: "accept",
   b1: "back",
+  b2: "undo",
+  b4: "previous",
+  b5: "next",
 };
+
+const REPEATED: ReadonlySet<MenuStep> = new Set(DIRECTIONS);
 
 /** As a held arrow key does. */
 const REPEAT_DELAY_MS = 400;
@@ -84,31 +98,37 @@ export interface MenuOptions {
 }
 
 /** Menus by pad: a step at once, and directions again and again while held. */
-export function navigateMenusByGamepad(onStep: (step: MenuStep) => void, options: MenuOptions = {}): InputDevice {
+export function navigateMenusByGamepad(
+  onStep: (step: MenuStep, isRepeat: boolean) => void,
+  options: MenuOptions = {},
+): InputDevice {
   const { isActive = () => true, pads } = options;
   const reader = new PadReader(pads);
+  let wasActive = isActive();
   let repeated: { readonly control: string; readonly step: MenuStep; nextMs: number } | undefined;
   return {
     poll: (nowMs) => {
       const changes = reader.read(nowMs);
-      if (!isActive()) {
+      // A button that gives the pad to the menus, as one that pauses a game does, means nothing in them.
+      const mayStep = wasActive && isActive();
+      wasActive = isActive();
+      if (!mayStep) {
         repeated = undefined;
         return;
       }
       for (const { pad, control, isDown } of changes) {
         const key = `p${pad + 1}:${control}`;
-        const step = MENU_CONTROLS[control];
+        const step = MENU_CONTROLS[control] ?? "other";
         if (!isDown && repeated?.control === key) repeated = undefined;
-        if (!isDown || step === undefined) continue;
-        const repeats = step !== "accept" && step !== "back";
-        repeated = repeats ? { control: key, step, nextMs: nowMs + REPEAT_DELAY_MS } : undefined;
-        onStep(step);
+        if (!isDown) continue;
+        repeated = REPEATED.has(step) ? { control: key, step, nextMs: nowMs + REPEAT_DELAY_MS } : undefined;
+        onStep(step, false);
         // What a step opened has the pad from here on.
         if (!isActive()) return;
       }
       if (repeated === undefined || nowMs < repeated.nextMs) return;
       repeated.nextMs = nowMs + REPEAT_MS;
-      onStep(repeated.step);
+      onStep(repeated.step, true);
     },
     stop: () => {
       repeated = undefined;

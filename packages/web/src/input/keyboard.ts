@@ -79,7 +79,12 @@ export function codeOf({ code, key }: Pick<KeyboardEvent, "code" | "key">): stri
   return key === " " ? "Space" : key;
 }
 
-function isTextField(target: EventTarget | null): boolean {
-  const { tagName = "", isContentEditable = false } = (target ?? {}) as Partial<HTMLElement>;
-  return isContentEditable || ["INPUT", "TEXTAREA", "SELECT"].includes(tagName.toUpperCase());
+/** Inputs that nobody writes in: the keys that they do not need are the screen's. */
+const WITHOUT_TEXT: ReadonlySet<string> = new Set(["range", "radio", "checkbox", "file", "button", "submit"]);
+
+/** Whether keys pressed there write, or choose from a list by its letters. */
+export function isTextField(target: EventTarget | null): boolean {
+  const { tagName = "", isContentEditable = false, type = "" } = (target ?? {}) as Partial<HTMLInputElement>;
+  if (tagName.toUpperCase() === "INPUT") return !WITHOUT_TEXT.has(type);
+  return isContentEditable || ["TEXTAREA", "SELECT"].includes(tagName.toUpperCase());
 }

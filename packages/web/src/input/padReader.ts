@@ -130,6 +130,11 @@ function hatDirections(value: number): readonly string[] {
   return isNear ? (HAT_POSITIONS[position] ?? []) : [];
 }
 
+/** Whether there is a pad: browsers tell of one from its first press on. */
+export function hasPad(): boolean {
+  return browserPads().some((pad) => pad?.connected === true);
+}
+
 /** A page that may not use gamepads is told so by an error. */
 function browserPads(): readonly (Pad | null)[] {
   try {

@@ -18,6 +18,12 @@ import { shortcutOf } from "./shortcuts.ts";
 /** Who has the keys. */
 export type Keys = "game" | "tools" | PracticeDialogName;
 
+/** What kept the focus would take keys from the game. */
+export function giveKeys(keys: { value: Keys }, to: Keys): void {
+  if (to === "game" && document.activeElement instanceof HTMLElement) document.activeElement.blur();
+  keys.value = to;
+}
+
 /** Room that the tools take below the Matrix on an upright phone, and the buttons for thumbs below them. */
 const DOCK_ROOM = 168;
 const BUTTONS_ROOM = 176;
@@ -47,11 +53,9 @@ export function usePlay(app: App, id: RuleBookId, keys: { value: Keys; peek(): K
             book: bookOf(id),
             settings: app.settings.peek(),
             layout: () => app.theatre.peek()?.layout.peek(),
-            isActive: () => keys.peek() === "game",
+            isActive: (command) => keys.peek() === "game" || (keys.peek() === "tools" && command === "pause"),
           }),
-        onTools: () => {
-          keys.value = "tools";
-        },
+        onTools: () => giveKeys(keys, keys.peek() === "tools" ? "game" : "tools"),
       }),
     [app, id, keys],
   );

@@ -37,7 +37,7 @@ export interface PracticePanelProps {
 export function PracticePanel(props: PracticePanelProps): VNode {
   const { shell, p, book, play, isPortrait, left, isInert, onEnter, onLeave } = props;
   const sight = play.sight.value;
-  const [toTools] = bindingsFor(shell.settings.value, book.id).keyboard.pause ?? [];
+  const toTools = shell.bindings.hintOf(bindingsFor(shell.settings.value, book.id), "pause");
   // There is room for one thing below an upright Matrix: first that the game waits, then what became of it.
   const hasWord = !sight.isOver && !sight.isWaiting;
   const onFocusIn = (event: FocusEvent): void => {
@@ -69,9 +69,9 @@ export function PracticePanel(props: PracticePanelProps): VNode {
         <p aria-hidden="true">
           <strong>{p("title")}</strong> <span>{shell.t(`book.${book.id}`)}</span>
         </p>
-        {toTools !== undefined && (
+        {toTools !== "" && (
           <p class="practice-key" aria-hidden="true">
-            <kbd>{shell.bindings.labelOf("keyboard", toTools)}</kbd> {p("tools")}
+            <kbd>{toTools}</kbd> {p("tools")}
           </p>
         )}
       </header>

@@ -8,7 +8,7 @@ import type { Performer } from "../app/theatre.ts";
 import type { InputDevice, InputTarget } from "../input/input.ts";
 import type { TouchDevice } from "../input/touch.ts";
 import type { Command } from "../settings/settings.ts";
-import { newSpeed, speedAfter } from "../session/speed.ts";
+import { pressCommand, pressSpeed, releaseCommand } from "../session/commands.ts";
 import type { Sound } from "../sound/sound.ts";
 import { PracticeSession } from "./practiceSession.ts";
 import type { PracticeTree } from "./practiceTree.ts";
@@ -27,7 +27,7 @@ export interface PracticePlayOptions {
   readonly setup: Setup;
   readonly sound: Pick<Sound, "hear">;
   makeDevices(target: InputTarget): { readonly devices: readonly InputDevice[]; readonly touch: TouchDevice };
-  /** The key that pauses a game leads to the tools here. */
+  /** The key that pauses a game leads to the tools here, and back. */
   onTools(): void;
 }
 
@@ -77,21 +77,16 @@ export class PracticePlay implements Performer, InputTarget {
       this.#session.wait(timeStampMs);
       return this.#options.onTools();
     }
-    if (command === "speedUp" || command === "speedDown")
-      return this.setSpeed(speedAfter(this.game, command), timeStampMs);
-    return this.#session.press(command, timeStampMs);
+    return pressCommand(this.#session, command, timeStampMs);
   }
 
   release(command: Command, timeStampMs: number): void {
-    if (command !== "pause" && command !== "speedUp" && command !== "speedDown") {
-      this.#session.release(command, timeStampMs);
-    }
+    releaseCommand(this.#session, command, timeStampMs);
   }
 
-  /** A speed in tenths of a row a second, brought within the rule book's bounds. */
+  /** A speed in tenths of a row a second. */
   setSpeed(speed: number, timeStampMs: number): void {
-    const value = newSpeed(this.game, speed);
-    if (value !== undefined) this.#session.press("speed", timeStampMs, value);
+    pressSpeed(this.#session, speed, timeStampMs);
   }
 
   /** Does something with the session and shows what came of it. */

@@ -15,11 +15,11 @@ import { TouchButtons } from "../screens/touchButtons.tsx";
 import { SKINS } from "../stage/skins/index.ts";
 import type { Layout } from "../stage/stage.ts";
 import { BoardDialog } from "./boardDialog.tsx";
-import { type Board, practised } from "./draft.ts";
+import { type Beginning, practised } from "./draft.ts";
 import { FumenDialog } from "./fumenDialog.tsx";
 import { PracticeDialog } from "./practiceDialog.tsx";
 import { PracticePanel, PracticeReport } from "./practicePanel.tsx";
-import { freshSetup, type Keys, ToolKeys, usePlay, useShortcuts, useStage } from "./practiceHooks.ts";
+import { freshSetup, giveKeys, type Keys, ToolKeys, usePlay, useShortcuts, useStage } from "./practiceHooks.ts";
 import { practiceWords } from "./practiceWords.ts";
 import { SetupDialog } from "./setupDialog.tsx";
 
@@ -44,11 +44,10 @@ export function PracticeView({ app, book: id }: PracticeViewProps): VNode {
   const dialog = keys.value === "game" || keys.value === "tools" ? undefined : keys.value;
   const give = (to: Keys): void => {
     if (to !== "game") play.act((session, timeStampMs) => session.wait(timeStampMs));
-    if (to === "game" && document.activeElement instanceof HTMLElement) document.activeElement.blur();
-    keys.value = to;
+    giveKeys(keys, to);
   };
-  const begin = (board: Board, queue: readonly string[]): void => {
-    play.act((session) => session.begin(unwrap(practised(play.game.rules.setup, { board, queue }))));
+  const begin = (beginning: Beginning): void => {
+    play.act((session) => session.begin(unwrap(practised(play.game.rules.setup, beginning))));
     give("game");
   };
   const restart = (): void => {

@@ -1,6 +1,7 @@
 // The tools of Practice: buttons with a sign, a name and their key.
 
 import type { ComponentChildren, VNode } from "preact";
+import { useRef } from "preact/hooks";
 import type { TranslatePractice } from "./practiceWords.ts";
 
 export type Tool = "undo" | "redo" | "freeze" | "letFall" | "lines" | "board" | "fumen" | "restart" | "setup";
@@ -32,7 +33,8 @@ export interface ToolButtonProps {
 }
 
 export function ToolButton({ p, tool, isFirst, isDisabled, isPressed, onClick, onHold }: ToolButtonProps): VNode {
-  const holds = onHold === undefined ? {} : holding(onHold);
+  const isHeld = useRef(false);
+  const holds = onHold === undefined ? {} : holding(isHeld, onHold);
   const key = KEYS[tool];
   return (
     <button
@@ -58,6 +60,7 @@ export function ToolButton({ p, tool, isFirst, isDisabled, isPressed, onClick, o
 type Holding = {
   readonly [
     Name in
+      | "onClick"
       | "onPointerDown"
       | "onPointerUp"
       | "onPointerCancel"
@@ -68,24 +71,37 @@ type Holding = {
   ]: (event: Event) => void;
 };
 
-/** Down with the pointer or with Enter and Space, up with them or with the focus. */
-function holding(onHold: (isHeld: boolean) => void): Holding {
-  const isKey = (event: Event): boolean =>
-    event instanceof KeyboardEvent && (event.key === "Enter" || event.key === " ") && !event.repeat;
+/**
+ * Down with the pointer or with Enter and Space, up with them or with the focus. What can only choose, as a pad does, has
+ * it down until it chooses again.
+ */
+function holding(isHeld: { current: boolean }, onHold: (isHeld: boolean) => void): Holding {
+  const hold = (isDown: boolean): void => {
+    isHeld.current = isDown;
+    onHold(isDown);
+  };
+  const onKey = (event: Event, isDown: boolean): void => {
+    if (!(event instanceof KeyboardEvent) || (event.key !== "Enter" && event.key !== " ")) return;
+    event.preventDefault();
+    if (!event.repeat) hold(isDown);
+  };
   return {
+    onClick: (event) => {
+      if (event instanceof MouseEvent && event.detail === 0) hold(!isHeld.current);
+    },
     onPointerDown: (event) => {
       // Also a finger that slides off lets go.
       if (event instanceof PointerEvent && event.target instanceof Element) {
         event.target.setPointerCapture(event.pointerId);
       }
-      onHold(true);
+      hold(true);
     },
-    onPointerUp: () => onHold(false),
-    onPointerCancel: () => onHold(false),
-    onLostPointerCapture: () => onHold(false),
-    onKeyDown: (event) => isKey(event) && onHold(true),
-    onKeyUp: (event) => isKey(event) && onHold(false),
-    onBlur: () => onHold(false),
+    onPointerUp: () => hold(false),
+    onPointerCancel: () => hold(false),
+    onLostPointerCapture: () => hold(false),
+    onKeyDown: (event) => onKey(event, true),
+    onKeyUp: (event) => onKey(event, false),
+    onBlur: () => hold(false),
   };
 }
 

@@ -38,7 +38,7 @@ function PressedKey({ shell, track, player }: Omit<KeyDisplayProps, "log"> & { r
       <svg viewBox="0 0 24 24" aria-hidden="true">
         <path d={ICONS[control] ?? SPEED_ICON} />
       </svg>
-      <span>{shell.t(`command.${control}`)}</span>
+      <span class="unseen">{shell.t(`command.${control}`)}</span>
     </li>
   );
 }

@@ -3,8 +3,9 @@
 import { type Log, makeBinaryLog, seek, type Timeline } from "@korobeinix/engine";
 import { useComputed } from "@preact/signals";
 import type { VNode } from "preact";
-import { useEffect, useRef, useState } from "preact/hooks";
+import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import type { App } from "../app/app.ts";
+import { focusFirst } from "../screens/focus.ts";
 import type { KeptReplay } from "../storage/storage.ts";
 import { fileNameOf, saveFile } from "./file.ts";
 import { type Kept, replayOfGame } from "./keep.ts";
@@ -41,11 +42,15 @@ export function WatchActions(props: WatchActionsProps): VNode {
   const [told, setTold] = useNews();
   const [isKept, setKept] = useState(kept !== undefined);
   const root = useRef<HTMLDivElement>(null);
+  const more = useRef<HTMLDivElement>(null);
   const close = (): void => {
     setOpen(false);
     root.current?.querySelector<HTMLElement>(".is-more")?.focus();
   };
   useClosing(root, isOpen, close, () => setOpen(false));
+  useLayoutEffect(() => {
+    if (isOpen && more.current !== null) focusFirst(more.current);
+  }, [isOpen]);
   // What has ended cannot be gone on with.
   const canPlay = useComputed(() => player.time.value >= 0 && player.game.state.phase !== "ended");
   const playFrom = (): void => app.games.playFrom(log, player.time.peek());
@@ -92,7 +97,7 @@ export function WatchActions(props: WatchActionsProps): VNode {
       >
         {w("watch.more")}
       </button>
-      <div class="watch-more" id="watch-more" hidden={!isOpen}>
+      <div class="watch-more" id="watch-more" data-layer hidden={!isOpen} ref={more}>
         {canPlay.value && <Item where="narrow" label={w("watch.playFrom")} onClick={playFrom} />}
         <Item where="narrow" label={w("watch.race")} onClick={race} />
         <Item

@@ -1,7 +1,8 @@
 // The keys of a replay being watched. Left and right are the timeline's own: on a button they move the focus, as
-// everywhere.
+// everywhere. In a dialog and in a field none of them are.
 
 import { useEffect } from "preact/hooks";
+import { isTextField } from "../input/keyboard.ts";
 import type { Markers } from "./markers.ts";
 import type { ReplayPlayer } from "./player.ts";
 
@@ -19,7 +20,10 @@ function toMark(direction: 1 | -1): Act {
     );
 }
 
-const togglePlaying: Act = (player) => player.setPlaying(!player.isPlaying.peek());
+/** A key that is held does it once. */
+const togglePlaying: Act = (player, _, { repeat }) => {
+  if (!repeat) player.setPlaying(!player.isPlaying.peek());
+};
 
 /** Wherever the focus is. */
 const EVERYWHERE: { readonly [key: string]: Act } = {
@@ -35,6 +39,7 @@ const EVERYWHERE: { readonly [key: string]: Act } = {
 /** Where no button has the focus: a button takes these for itself. */
 const ON_TIMELINE: { readonly [key: string]: Act } = {
   " ": togglePlaying,
+  Enter: togglePlaying,
   ArrowLeft: sideways(-1),
   ArrowRight: sideways(1),
 };
@@ -43,8 +48,8 @@ export function useWatchKeys(player: ReplayPlayer, markers: Markers): void {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent): void => {
       const { key, target } = event;
-      if (event.altKey || event.ctrlKey || event.metaKey || !(target instanceof Element || target === window)) return;
-      if (target instanceof Element && target.closest("dialog, [role=dialog], input, textarea") !== null) return;
+      if (event.altKey || event.ctrlKey || event.metaKey || isTextField(target)) return;
+      if (target instanceof Element && target.closest("[role=dialog]") !== null) return;
       const isButton = target instanceof HTMLButtonElement;
       const act = EVERYWHERE[key] ?? (isButton ? undefined : ON_TIMELINE[key]);
       if (act === undefined) return;

@@ -7,6 +7,7 @@ import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/ho
 import type { App } from "../app/app.ts";
 import type { GameInfo } from "../app/gameInfo.ts";
 import { hudStyleOf } from "../app/hudStyle.ts";
+import { lazyPart } from "../app/lazyView.tsx";
 import { skinOf } from "../app/skins.ts";
 import { Hud } from "../screens/hud.tsx";
 import { variationName } from "../screens/menu.tsx";
@@ -15,7 +16,6 @@ import { StatisticsList } from "../screens/statisticsList.tsx";
 import { SKINS } from "../stage/skins/index.ts";
 import type { Layout } from "../stage/stage.ts";
 import { KeyDisplay } from "./keyDisplay.tsx";
-import { lazyPart } from "./lazyPart.tsx";
 import { ReplayPlayer } from "./player.ts";
 import { asideOf } from "./sides.ts";
 import { WatchActions } from "./watchActions.tsx";

@@ -5,7 +5,7 @@ import type { ReadonlySignal } from "@preact/signals";
 import type { CurvePoint } from "../app/curve.ts";
 import type { Route } from "../app/router.ts";
 import type { Device } from "../input/bindings.ts";
-import type { Settings } from "../settings/settings.ts";
+import type { Bindings, Command, Settings } from "../settings/settings.ts";
 import type { MenuSound } from "../sound/sound.ts";
 import type { RecordLine } from "../storage/storage.ts";
 import type { Format } from "../words/format.ts";
@@ -32,6 +32,8 @@ export interface Shell {
 export interface BindingTools {
   /** What is printed on the key or button. */
   readonly labelOf: (device: Device, code: string) => string;
+  /** The first key of a command, and the first button of it where there is a pad; empty where nothing is bound. */
+  readonly hintOf: (bindings: Bindings, command: Command) => string;
   /** Waits for a key or button of the device; returns a way to stop waiting. */
   readonly listen: (device: Device, onCode: (code: string) => void) => () => void;
 }

@@ -158,6 +158,8 @@ function BindingRow(props: BindingRowProps): VNode {
           ref={add}
           type="button"
           class="key is-add"
+          // The button that is to be bound would choose or go back.
+          data-takes-pad={isWaiting ? true : undefined}
           aria-label={isWaiting ? prompt : t("controls.add", { command: name })}
           onClick={onWait}
         >

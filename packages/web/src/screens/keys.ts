@@ -1,6 +1,7 @@
 // The keys of every screen but the game: arrows move, Enter chooses (the browser's doing), Escape goes back.
 
 import { useLayoutEffect } from "preact/hooks";
+import { isTextField } from "../input/keyboard.ts";
 import type { Shell } from "./context.ts";
 import { type Direction, focusRoot, moveFocus } from "./focus.ts";
 
@@ -17,10 +18,6 @@ const MODIFIERS = new Set(["Shift", "Control", "Alt", "AltGraph", "Meta", "CapsL
 /** How long after it appears a screen takes no choice: fingers are still playing. */
 const ARMING_MS = 400;
 
-function ownsSideKeys(target: EventTarget | null): boolean {
-  return target instanceof HTMLInputElement && target.type !== "radio" && target.type !== "checkbox";
-}
-
 export function useScreenKeys(sound: Shell["sound"], onBack: (() => void) | undefined): void {
   useLayoutEffect(() => {
     const onKeyDown = (event: KeyboardEvent): void => {
@@ -35,7 +32,8 @@ export function useScreenKeys(sound: Shell["sound"], onBack: (() => void) | unde
       const direction = DIRECTIONS[event.key];
       if (direction === undefined) return;
       const isSideways = direction === "left" || direction === "right";
-      if (isSideways && ownsSideKeys(event.target)) return;
+      // The cursor of a text moves sideways.
+      if (isSideways && isTextField(event.target)) return;
       const hasMoved = moveFocus(direction, focusRoot());
       // Left to the browser, up and down would change radio buttons and sliders.
       if (hasMoved || event.target instanceof HTMLInputElement) event.preventDefault();

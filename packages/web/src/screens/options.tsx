@@ -35,7 +35,7 @@ export function Options({ shell, tab }: OptionsProps): VNode {
       onBack={shell.back}
     >
       <div class="options-body">
-        <nav class="tabs is-side" aria-label={t("options.title")}>
+        <nav class="tabs is-side" data-column aria-label={t("options.title")}>
           {OPTION_TABS.map((id) => (
             <button
               key={id}
@@ -49,7 +49,7 @@ export function Options({ shell, tab }: OptionsProps): VNode {
             </button>
           ))}
         </nav>
-        <section class="form" aria-labelledby="option-tab">
+        <section class="form" data-column aria-labelledby="option-tab">
           <h2 id="option-tab" class="unseen">
             {t(`options.${tab}`)}
           </h2>

@@ -59,7 +59,8 @@ function Wonder({ shell, wonder }: { readonly shell: Shell; readonly wonder: Won
           <rect x="0" y={top} width={WIDTH} height={HEIGHT} />
         </clipPath>
         <path class="wonder-plan" d={SILHOUETTES[id]} />
-        <path class="wonder-built" d={SILHOUETTES[id]} clip-path={`url(#wonder-${id})`} />
+        {/* What is whole needs no clip, which would cut its light off too. */}
+        <path class="wonder-built" d={SILHOUETTES[id]} clip-path={isDone ? undefined : `url(#wonder-${id})`} />
       </svg>
       <h2>{t(`wonder.${index as 0 | 1 | 2 | 3 | 4 | 5 | 6}`)}</h2>
       <p>{isDone ? t("wonders.done") : t("wonders.step", { step: steps })}</p>

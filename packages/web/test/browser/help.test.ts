@@ -1,7 +1,9 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import type { Locator, Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
+import { violations } from "./accessible.ts";
+import { misplacedIn } from "./edges.ts";
 import { open, SIZES, useBrowser } from "./harness.ts";
+import { BUTTON, PAD, push } from "./pad.ts";
 
 useBrowser();
 
@@ -30,11 +32,6 @@ async function openHelp(name: (typeof PAGES)[number], options: Parameters<typeof
   const page = await open({ hash: `#/help/${name}`, ...options });
   await page.locator(`.help-page[data-page=${name}]`).waitFor();
   return page;
-}
-
-async function violations(page: Page): Promise<string[]> {
-  const results = await new AxeBuilder({ page }).analyze();
-  return results.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(" ")).join(", ")}`);
 }
 
 /** Chooses a demonstration from the list of its subject: it begins by itself. */
@@ -140,7 +137,7 @@ describe("Help", () => {
     }
   });
 
-  it("W-5, W-6: nor in Spanish, and at no size does a page scroll sideways", async () => {
+  it("W-5, W-6: nor in Spanish, and at no size does a page scroll sideways or cut anything off", async () => {
     const page = await openHelp("play", { locale: "es-ES" });
     for (const name of PAGES) {
       await go(page, name);
@@ -149,10 +146,8 @@ describe("Help", () => {
         await page.setViewportSize(size);
         // Boards take up a new size when they are next drawn.
         await expect
-          .poll(() => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth), {
-            message: `${name} at ${size.width} × ${size.height}`,
-          })
-          .toBeLessThanOrEqual(0);
+          .poll(() => misplacedIn(page), { message: `${name} at ${size.width} × ${size.height}` })
+          .toEqual([]);
       }
     }
   });
@@ -168,7 +163,7 @@ describe("Attract mode", () => {
     }`;
 
   it("W-22: left alone, the title shows a game of each rule book in turn; any input brings it back and does no more", async () => {
-    const page = await open({ before: HURRY, hash: "#/title" });
+    const page = await open({ before: HURRY + PAD, hash: "#/title" });
     const title = page.locator(".screen-title:not([data-attract])");
     const shown = page.locator(".screen-title[data-attract]");
     // One that is missed comes round again.
@@ -185,6 +180,7 @@ describe("Attract mode", () => {
         await page.locator("main").dispatchEvent("pointerdown", { bubbles: true });
         await page.locator("main").dispatchEvent("click", { bubbles: true });
       },
+      pad: () => push(page, BUTTON.y),
     };
     for (const [name, wake] of Object.entries(wakes)) {
       await shown.waitFor();

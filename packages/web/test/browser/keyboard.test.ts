@@ -1,7 +1,8 @@
 import type { InputName } from "@korobeinix/engine";
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import { goTo, open, openGame, pauseAndSave, pressedIn, resume, useBrowser } from "./harness.ts";
+import { goTo, open, openGame, pauseAndSave, pressedIn, resume, STILL, useBrowser } from "./harness.ts";
+import { keepGames, someGames } from "./keptGames.ts";
 
 useBrowser();
 
@@ -117,6 +118,73 @@ describe("the tables of keys", () => {
   });
 });
 
+describe("fields and sliders", () => {
+  it("W-3: what is written into a field is written there and does nothing else; a slider gives the keys back", async () => {
+    const page = await open({ hash: `#/${STILL}` });
+    await page.locator(".screen").waitFor();
+    await keepGames(page, someGames(2));
+    await goTo(page, "replays");
+    await page.locator("#replay-game-1").waitFor();
+    await page.keyboard.press("F2");
+    for (const key of ["x", "Delete", "Backspace", "z", "Space", "Home", "PageDown", "c"])
+      await page.keyboard.press(key);
+    await page.keyboard.press("Enter");
+    await expect.poll(() => page.locator("span.replay-name").allInnerTexts()).toEqual(["cz", "Game 2"]);
+
+    await goTo(page, "practice/guideline");
+    await page.locator(".tool.is-fumen").click();
+    const field = page.getByLabel("Paste a Fumen");
+    for (const key of ["c", "Space", "f", "g", "y", "x", "Backspace", "ArrowLeft", "z"]) await page.keyboard.press(key);
+    expect(await field.inputValue()).toBe("c fgzy");
+    await page.keyboard.press("Escape");
+    await page.getByRole("dialog").waitFor({ state: "detached" });
+    expect(await page.locator(".practice-state").innerText()).toBe("The clock waits for your next move.");
+    expect(await page.locator(".tool.is-freeze").getAttribute("aria-pressed")).toBe("false");
+
+    await goTo(page, "setup/basic");
+    await page.locator(".screen-setup .primary").click();
+    const slider = page.locator(".speed-slider");
+    await slider.waitFor();
+    // Held by its focus alone, as one that was not let go of on it is.
+    await slider.focus();
+    for (const key of ["ArrowLeft", "KeyE"]) await page.keyboard.press(key);
+    expect(await slider.evaluate((element) => element === document.activeElement)).toBe(false);
+    const { inputs } = await pauseAndSave(page);
+    expect(inputs.map(({ name }) => name)).toEqual(["left", "leftReleased", "rotateClockwise"]);
+  });
+
+  it("W-1, W-14: on the timeline the arrows move it, Enter and Space play and stop it, Escape leaves", async () => {
+    const page = await open({ hash: `#/${STILL}` });
+    await page.locator(".screen").waitFor();
+    await keepGames(page, someGames(1));
+    await goTo(page, "replays");
+    await page.locator("#replay-game-1").press("Enter");
+    const [stands, plays] = [page.locator(".watch-icon.is-play"), page.locator(".watch-icon.is-pause")];
+    await plays.waitFor();
+    await page.keyboard.press("Enter");
+    await stands.waitFor();
+    const at = (): Promise<string | null> => page.locator(".timeline").getAttribute("aria-valuenow");
+    const before = await at();
+    await page.keyboard.press("ArrowRight");
+    await expect.poll(at).not.toBe(before);
+    await page.keyboard.press("Space");
+    await plays.waitFor();
+    // Volumes and their like keep left and right; the rest is the screen's.
+    await page.keyboard.press("Escape");
+    await page.locator("#replay-game-1").waitFor();
+    await goTo(page, "options/sound");
+    const volume = page.locator("input[type=range]").first();
+    await volume.focus();
+    const share = await volume.inputValue();
+    await page.keyboard.press("ArrowLeft");
+    expect(await volume.inputValue()).not.toBe(share);
+    await page.keyboard.press("ArrowDown");
+    expect(await volume.evaluate((element) => element === document.activeElement)).toBe(false);
+    await page.keyboard.press("Escape");
+    await page.locator(".screen-menu").waitFor();
+  });
+});
+
 describe("times and focus", () => {
   it("W-2: an input has the time of its event, not of its handling", async () => {
     const page = await openGame("guideline");
@@ -136,13 +204,15 @@ describe("times and focus", () => {
     expect(Math.abs(inputs[1]!.at - inputs[0]!.at - (second - first) * 1000)).toBeLessThanOrEqual(1);
   });
 
-  it("W-3: a key held when the focus is lost is released", async () => {
+  it("W-3: a key held when the focus is lost, or when the game is paused, is released", async () => {
     const page = await openGame("guideline");
     await page.keyboard.down("ArrowLeft");
     await page.evaluate(() => window.dispatchEvent(new Event("blur")));
     await page.locator(".pause").waitFor();
     await page.keyboard.up("ArrowLeft");
     await resume(page);
-    expect((await pauseAndSave(page)).inputs.map(({ name }) => name)).toEqual(["left", "leftReleased"]);
+    await page.keyboard.down("ArrowRight");
+    const { inputs } = await pauseAndSave(page);
+    expect(inputs.map(({ name }) => name)).toEqual(["left", "leftReleased", "right", "rightReleased"]);
   });
 });

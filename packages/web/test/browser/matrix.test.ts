@@ -144,12 +144,14 @@ describe("the Matrix and what stands beside it", () => {
 
   it("G-2.4.5: minos stand out from their ground in every book of colours, at any level", async () => {
     const page = await openTheatre();
+    await chooseDisplay(page, { isTerminalColoured: true });
     for (const [ruleBook, options, kinds] of [
       ["guideline", { startingLevel: 1, ghost: false }, KINDS],
       ["guideline", { startingLevel: 15, ghost: false }, KINDS],
       ["new", {}, KINDS],
       ["reglas", {}, KINDS],
       ["basic", {}, KINDS.filter((kind) => kind !== "O")],
+      ["korobeinix", {}, KINDS],
     ] as const) {
       const board = [kinds.join("").padEnd(10, ".")];
       await showScene(page, { ruleBook, queue: ["I"], board, options });

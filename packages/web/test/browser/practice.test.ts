@@ -1,8 +1,8 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import { parseBinaryLog, replay, unwrap } from "@korobeinix/engine";
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { parseFumen } from "../../src/practice/fumen.ts";
+import { violations } from "./accessible.ts";
 import { open, type OpenOptions, readStore, SIZES, useBrowser } from "./harness.ts";
 
 useBrowser();
@@ -23,13 +23,6 @@ async function drop(page: Page, ...keys: string[]): Promise<void> {
   const before = await nodes(page);
   for (const key of [...keys, "Space"]) await page.keyboard.press(key);
   await expect.poll(() => nodes(page)).toBe(before + 1);
-}
-
-async function violations(page: Page): Promise<string[]> {
-  const results = await new AxeBuilder({ page }).analyze();
-  return results.violations.map(
-    ({ id, nodes: found }) => `${id}: ${found.map(({ target }) => target.join(" ")).join(", ")}`,
-  );
 }
 
 describe("practice", () => {

@@ -1,10 +1,10 @@
 import { readFileSync } from "node:fs";
-import { AxeBuilder } from "@axe-core/playwright";
 import { makeBinaryLog } from "@korobeinix/engine";
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { demoLog } from "../demoLogs.ts";
 import { longLog } from "../replays/logs.ts";
+import { violations } from "./accessible.ts";
 import { goTo, open, type OpenOptions, readStore, settle, SIZES, useBrowser } from "./harness.ts";
 import { keepGames, someGames } from "./keptGames.ts";
 
@@ -124,7 +124,7 @@ describe("Replays that travel", () => {
     expect(await readStore(fresh, "replays")).toEqual([]);
     await drop(fresh, "Mi partida.korobeinix", bytes);
     await fresh.locator(".replay-notice", { hasText: "Mi partida.korobeinix ya está entre tus partidas." }).waitFor();
-    expect(await namesSeen(fresh)).toEqual(["Mi partida"]);
+    await expect.poll(() => namesSeen(fresh)).toEqual(["Mi partida"]);
     expect(await readStore(fresh, "replays")).toMatchObject([{ origin: "loaded", ruleBook: "guideline" }]);
   });
 
@@ -177,11 +177,6 @@ describe.each([
     expect(await violations(page)).toEqual([]);
   });
 });
-
-async function violations(page: Page): Promise<string[]> {
-  const results = await new AxeBuilder({ page }).analyze();
-  return results.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(" ")).join(", ")}`);
-}
 
 /** What stands over something else above the list and in its rows. */
 function overlaps(page: Page): Promise<string[]> {

@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import { openGame, pressedIn, useBrowser } from "./harness.ts";
+import { goTo, open, openGame, pressedIn, STILL, useBrowser } from "./harness.ts";
+import { keepGames, someGames } from "./keptGames.ts";
 import { layoutAt } from "./scenes.ts";
 
 useBrowser();
@@ -38,6 +39,29 @@ function way([fromX, fromY]: Point, [toX, toY]: Point, steps: number): Point[] {
   ]);
 }
 
+/** The same, at rest before the finger lifts: a tap that follows a flick at once is taken for the flick's end. */
+function restingWay(from: Point, to: Point, steps: number): Point[] {
+  return [...way(from, to, steps), ...Array.from({ length: steps }, () => to)];
+}
+
+const ON_ITS_SIDE = { width: 844, height: 390 } as const;
+
+/**
+ * What is smaller than a finger, of what is there for fingers. Cells of a board are drawn along, and the lines of play are
+ * gone along by two buttons as well.
+ */
+function smallIn(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll("button:not(.board-cell, .tree-node), [role=slider], .choice-item")].flatMap(
+      (one) => {
+        const { width, height } = one.getBoundingClientRect();
+        const isSmall = width > 0 && Math.min(width, height) < 43.9;
+        return isSmall ? [`${one.className}: ${width} × ${height}`] : [];
+      },
+    ),
+  );
+}
+
 const openPhone = (): Promise<Page> => openGame("guideline", { size: PHONE, hasTouch: true });
 
 describe("touch", () => {
@@ -73,5 +97,55 @@ describe("touch", () => {
     await drag(page, way([195, 300], [195, 300 + 8 * cell], 6), 12);
     // On a slow machine a frame may come in between, for which it is a Soft Drop still.
     expect((await pressedIn(page)).filter((name) => name !== "softDrop")).toEqual(["hardDrop"]);
+  });
+
+  it("W-14, W-23, W-12: replays and Practice by fingers: large enough to touch, a timeline and a board to draw along", async () => {
+    const page = await open({ size: PHONE, hasTouch: true, hash: `#/${STILL}` });
+    await page.locator(".screen").waitFor();
+    await keepGames(page, someGames(2));
+    const expectLarge = async (name: string): Promise<void> => {
+      for (const size of [ON_ITS_SIDE, PHONE]) {
+        await page.setViewportSize(size);
+        await expect.poll(() => smallIn(page), { message: `${name}, ${size.width} wide` }).toEqual([]);
+      }
+    };
+    await goTo(page, "replays");
+    const row = page.locator(".replay", { hasText: "Game 2" });
+    await row.getByRole("button", { name: "More for this game" }).tap();
+    await expectLarge("replays");
+    await row.getByRole("button", { name: "Rename" }).tap();
+    await page.keyboard.type("By thumb");
+    await page.keyboard.press("Enter");
+    await page.getByRole("button", { name: "By thumb" }).tap();
+
+    const timeline = page.locator(".timeline");
+    await page.locator(".watch-icon.is-pause").tap();
+    await expectLarge("watching");
+    const share = async (): Promise<number> =>
+      Number(await timeline.getAttribute("aria-valuenow")) / Number(await timeline.getAttribute("aria-valuemax"));
+    const line = (await timeline.boundingBox())!;
+    const onLine = (part: number): Point => [line.x + line.width * part, line.y + line.height / 2];
+    await drag(page, restingWay(onLine(0.2), onLine(0.75), 8), 20);
+    await expect.poll(share).toBeCloseTo(0.75, 1);
+    await page.locator(".watch-action.is-more").tap();
+    await expectLarge("more");
+
+    await goTo(page, "practice/guideline");
+    await page.locator(".tool.is-board").waitFor();
+    await expectLarge("practice");
+    await page.locator(".tool.is-board").tap();
+    await page.getByRole("dialog").waitFor();
+    await expectLarge("board");
+    const cellAt = async (column: number): Promise<Point> => {
+      const box = (await page.getByRole("button", { name: `column ${column}, row 1:` }).boundingBox())!;
+      return [box.x + box.width / 2, box.y + box.height / 2];
+    };
+    await drag(page, restingWay(await cellAt(2), await cellAt(5), 12), 20);
+    await expect.poll(() => page.locator('.board-cell:not([data-cell="."])').count()).toBe(4);
+    await page.getByRole("button", { name: "Play this" }).tap();
+    await page.getByRole("dialog").waitFor({ state: "detached" });
+    // What was touched keeps no keys from the game, nor fingers.
+    await page.touchscreen.tap(220, 400);
+    await expect.poll(() => page.locator(".practice-panel [role=status]").innerText()).not.toContain("waits");
   });
 });

@@ -1,5 +1,4 @@
 import { fileURLToPath } from "node:url";
-import { AxeBuilder } from "@axe-core/playwright";
 import {
   advance,
   hashState,
@@ -18,6 +17,7 @@ import { describe, expect, it } from "vitest";
 import { cutLog } from "../../src/replays/cutLog.ts";
 import { markersOf } from "../../src/replays/markers.ts";
 import { recordedLog } from "../../tools/galleryGames.ts";
+import { violations } from "./accessible.ts";
 import {
   nextFrame,
   open,
@@ -294,10 +294,7 @@ describe("watching a replay", () => {
         ]);
       await expect.poll(clashes, { message: `${size.width} × ${size.height}` }).toEqual([]);
     }
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(" ")).join()}`)).toEqual(
-      [],
-    );
+    expect(await violations(page)).toEqual([]);
   });
 });
 

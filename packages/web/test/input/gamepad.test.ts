@@ -247,6 +247,20 @@ describe("Pads", () => {
     expect(heard).toEqual(["+left 1", "-left 2", "+pause 2"]);
   });
 
+  it("G-4.2: the button that leads back to the game does nothing in it, and plays when it is pressed again", () => {
+    let isMenuOpen = true;
+    const { pads, device, heard } = start("guideline", { isActive: (command) => !isMenuOpen || command === "pause" });
+    device.poll(1);
+    isMenuOpen = false;
+    pads.button(0, 0, 1);
+    device.poll(2);
+    pads.button(0, 0, 0);
+    device.poll(3);
+    pads.button(0, 0, 1);
+    device.poll(4);
+    expect(heard).toEqual(["+rotateCounterclockwise 4"]);
+  });
+
   it("G-4.2: stopping lets go", () => {
     const { pads, device, heard } = start("guideline");
     pads.button(0, 14, 1);
@@ -271,10 +285,11 @@ describe("Pads", () => {
 });
 
 describe("Menus by pad", () => {
-  const menu = (isActive = () => true): { pads: FakePads; steps: MenuStep[]; device: InputDevice } => {
+  const menu = (isActive = () => true): { pads: FakePads; steps: string[]; device: InputDevice } => {
     const pads = new FakePads();
-    const steps: MenuStep[] = [];
-    const device = navigateMenusByGamepad((step) => steps.push(step), { pads: pads.read, isActive });
+    const steps: string[] = [];
+    const onStep = (step: MenuStep, isRepeat: boolean): void => void steps.push(isRepeat ? `${step}…` : step);
+    const device = navigateMenusByGamepad(onStep, { pads: pads.read, isActive });
     pads.plug(0);
     device.poll(0);
     return { pads, steps, device };
@@ -287,6 +302,10 @@ describe("Menus by pad", () => {
     [15, "right"],
     [0, "accept"],
     [1, "back"],
+    [2, "undo"],
+    [4, "previous"],
+    [5, "next"],
+    [9, "other"],
   ])("G-4.2: button %i: %s", (button, step) => {
     const { pads, steps, device } = menu();
     pads.button(0, button, 1);
@@ -294,12 +313,15 @@ describe("Menus by pad", () => {
     expect(steps).toEqual([step]);
   });
 
-  it("G-4.2: a held direction repeats as a key does, accept does not", () => {
+  it.each([
+    [13, "down"],
+    [5, "next"],
+  ])("G-4.2: button %i, held, repeats as a key does and says so; accept does not", (button, step) => {
     const { pads, steps, device } = menu();
-    pads.button(0, 13, 1);
+    pads.button(0, button, 1);
     for (let time = 0; time <= 600; time += 10) device.poll(time);
-    expect(steps).toEqual(["down", "down", "down", "down"]);
-    pads.button(0, 13, 0);
+    expect(steps).toEqual([step, `${step}…`, `${step}…`, `${step}…`]);
+    pads.button(0, button, 0);
     pads.button(0, 0, 1);
     for (let time = 610; time <= 1500; time += 10) device.poll(time);
     expect(steps.slice(4)).toEqual(["accept"]);
@@ -311,6 +333,16 @@ describe("Menus by pad", () => {
     pads.button(0, 0, 1);
     device.poll(1);
     isActive = true;
+    device.poll(2);
+    expect(steps).toEqual([]);
+  });
+
+  it("G-4.2: the button that leads from a game to a menu does nothing there", () => {
+    let isActive = false;
+    const { pads, steps, device } = menu(() => isActive);
+    isActive = true;
+    pads.button(0, 1, 1);
+    device.poll(1);
     device.poll(2);
     expect(steps).toEqual([]);
   });

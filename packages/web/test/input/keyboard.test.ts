@@ -194,17 +194,24 @@ describe("A key held", () => {
 
 describe("Keys that are not the game's", () => {
   it.each([
-    ["a text field", { target: { tagName: "INPUT" } }],
+    ["a text field", { target: { tagName: "INPUT", type: "text" } }],
+    ["a search field", { target: { tagName: "INPUT", type: "search" } }],
     ["a text area", { target: { tagName: "TEXTAREA" } }],
     ["a list", { target: { tagName: "SELECT" } }],
     ["an editable text", { target: { tagName: "DIV", isContentEditable: true } }],
     ["an input method", { isComposing: true }],
     ["a shortcut with Alt", { altKey: true }],
     ["a shortcut with Meta", { metaKey: true }],
-  ])("G-4.1: those of %s", (_, fields) => {
+  ])("G-4.1, W-3: those of %s", (_, fields) => {
     const { keys, heard } = start("guideline");
     expect(keys.down(1, { code: "ArrowLeft", ...fields })).toBe(false);
     expect(heard).toEqual([]);
+  });
+
+  it.each(["range", "radio", "checkbox"])("G-4.1: but those of a %s, where nobody writes, are", (type) => {
+    const { keys, heard } = start("guideline");
+    expect(keys.down(1, { code: "Space", target: { tagName: "INPUT", type } })).toBe(true);
+    expect(heard).toEqual(["+hardDrop 1"]);
   });
 
   it("G-4.1: Control turns, so a key pressed with it is played; where Control is free it is the browser's", () => {

@@ -59,6 +59,7 @@ export function ControlsPage({ app }: PageProps): VNode {
         </table>
       </div>
       <p class="quiet">{help("controls.buttons")}</p>
+      <p class="quiet">{help("controls.menus")}</p>
       <button type="button" class="secondary" onClick={() => shell.go({ screen: "options", tab: "controls" })}>
         {help("controls.change")}
       </button>
