@@ -15,7 +15,10 @@ import { Theatre } from "./app/theatre.ts";
 import { AppView } from "./app/view.tsx";
 import { makeOffline } from "./offline/offline.ts";
 import { claimSlot, slotHost, withFreeSlot } from "./offline/saveSlot.ts";
+import { DEFAULT_SETTINGS } from "./settings/settings.ts";
 import { openStorage } from "./storage/open.ts";
+import { fetchLanguage } from "./words/fetch.ts";
+import { languageOf } from "./words/translate.ts";
 
 /** The legal notice is shown once a visit (G-2.1). */
 const SEEN = "korobeinix.legal";
@@ -38,12 +41,16 @@ async function start(): Promise<void> {
   const router = makeRouter(window, { screen: "title" });
   const asked = isFirstVisit() ? router.route.peek() : undefined;
   if (asked !== undefined) router.replace({ screen: "legal" });
+  const likely = fetchLanguage(languageOf(DEFAULT_SETTINGS, navigator.languages));
   const tabs = slotHost();
   const storage = await openStorage({
     claim: (saved) => claimSlot(tabs, saved),
     withFree: (place, action) => withFreeSlot(tabs, place, action),
   });
-  const app = new App(router, storage, await storage.loadSettings(), asked);
+  const settings = await storage.loadSettings();
+  const language = languageOf(settings, navigator.languages);
+  await Promise.all([likely, fetchLanguage(language)]);
+  const app = new App(router, storage, { settings, language }, asked);
   render(<AppView app={app} offline={offline} />, host);
   for (const gesture of ["pointerdown", "keydown"]) {
     window.addEventListener(gesture, () => void app.sound.unlock(), { passive: true });

@@ -1,12 +1,14 @@
 // The application behind the screens: settings, language, the stage and who performs on it; what screens may ask for.
 
-import { computed, effect, type ReadonlySignal, signal } from "@preact/signals";
+import { computed, effect, type ReadonlySignal, type Signal, signal } from "@preact/signals";
 import type { BindingTools, Shell } from "../screens/context.ts";
 import type { Settings } from "../settings/settings.ts";
 import type { GameStorage, Trouble } from "../storage/storage.ts";
 import { announce } from "../words/announce.ts";
+import { fetchLanguage, hasLanguage } from "../words/fetch.ts";
 import { type Format, makeFormat } from "../words/format.ts";
 import { languageOf, makeTranslator, type Translate } from "../words/translate.ts";
+import type { LanguageId } from "../words/words.ts";
 import { makeBindingTools } from "./bindingTools.ts";
 import { type Code, codeOf } from "./codes.ts";
 import { Games } from "./games.ts";
@@ -30,6 +32,12 @@ const WITHOUT_STAGE: ReadonlySet<Route["screen"]> = new Set([
   "help",
 ]);
 
+/** Settings, and the language whose words have been fetched. */
+interface Spoken {
+  readonly settings: Settings;
+  readonly language: LanguageId;
+}
+
 /** What every view is given. */
 export interface AppProps {
   readonly app: App;
@@ -52,8 +60,9 @@ export class App {
   readonly #bindings: ReadonlySignal<BindingTools> = computed(() => makeBindingTools(this.t.value));
 
   /** `asked`: where the visit began, when the notice has to be read first (G-2.1). */
-  constructor(router: Router, storage: GameStorage, settings: Settings, asked: Route | undefined) {
+  constructor(router: Router, storage: GameStorage, { settings, language }: Spoken, asked: Route | undefined) {
     this.router = router;
+    this.language = signal(language);
     this.#afterLegal = asked;
     this.storage = storage;
     this.settings.value = settings;
@@ -68,6 +77,7 @@ export class App {
     effect(() => {
       document.documentElement.lang = this.language.value;
     });
+    effect(() => void this.#speak(languageOf(this.settings.value, navigator.languages)));
     effect(() => {
       document.documentElement.dataset["motion"] = this.isMotionReduced.value ? "reduced" : "full";
       document.documentElement.dataset["contrast"] = this.settings.value.display.isHighContrast ? "high" : "normal";
@@ -84,8 +94,9 @@ export class App {
     effect(() => this.#restage());
   }
 
-  readonly language: ReadonlySignal<"en" | "es"> = computed(() => languageOf(this.settings.value, navigator.languages));
-  readonly t: ReadonlySignal<Translate> = computed(() => makeTranslator(this.language.value));
+  /** The language whose words are there: it follows the settings as soon as they have come. */
+  readonly language: Signal<LanguageId>;
+  readonly t: ReadonlySignal<Translate> = computed(() => makeTranslator(this.language.value, "game"));
   readonly format: ReadonlySignal<Format> = computed(() => makeFormat(this.language.value));
   readonly isMotionReduced: ReadonlySignal<boolean> = computed(() => {
     const { motion } = this.settings.value.display;
@@ -141,6 +152,13 @@ export class App {
     }
     this.saveSettings((settings) => ({ ...settings, playerName: name }));
     await this.games.rename(name);
+  }
+
+  /** The words of another language come before it is spoken; where they cannot be had, it stays as it is. */
+  async #speak(language: LanguageId): Promise<void> {
+    await fetchLanguage(language).catch(() => undefined);
+    const isStillWanted = language === languageOf(this.settings.peek(), navigator.languages);
+    if (isStillWanted && hasLanguage(language)) this.language.value = language;
   }
 
   #setting(display: Partial<Settings["display"]> = {}): Setting {

@@ -2,6 +2,8 @@
 
 import { type ComponentType, h, type VNode } from "preact";
 import { useEffect, useState } from "preact/hooks";
+import { fetchParts } from "../words/fetch.ts";
+import type { Part } from "../words/words.ts";
 import type { App } from "./app.ts";
 
 interface Fetching {
@@ -9,8 +11,12 @@ interface Fetching {
   readonly tryAgain: () => void;
 }
 
-/** Fetched once. Until it is there, `meanwhile` stands in its place; what failed is tried again when it is next shown. */
+/**
+ * Fetched once, with the words it says. Until it is there, `meanwhile` stands in its place; what failed is tried again
+ * when it is next shown.
+ */
 export function lazyPart<Props extends object>(
+  words: readonly Part[],
   load: () => Promise<ComponentType<Props>>,
   meanwhile: (props: Props, fetching: Fetching) => VNode | null = () => null,
 ): ComponentType<Props> {
@@ -20,7 +26,8 @@ export function lazyPart<Props extends object>(
     const fetchPart = async (): Promise<void> => {
       setState("waiting");
       try {
-        loaded ??= await load();
+        const [part] = await Promise.all([loaded ?? load(), fetchParts(words)]);
+        loaded = part;
         setState("there");
       } catch {
         setState("failed");
@@ -34,9 +41,10 @@ export function lazyPart<Props extends object>(
 
 /** A screen: what cannot be fetched is said, and can be tried again. */
 export function lazyView<Props extends { readonly app: App }>(
+  words: readonly Part[],
   load: () => Promise<ComponentType<Props>>,
 ): ComponentType<Props> {
-  return lazyPart(load, ({ app }, { hasFailed, tryAgain }) => {
+  return lazyPart(words, load, ({ app }, { hasFailed, tryAgain }) => {
     const { t } = app.shell.value;
     return (
       <main class="screen screen-loading" aria-busy={!hasFailed}>

@@ -19,13 +19,19 @@ import { PlayView } from "./playView.tsx";
 import { ResultView } from "./resultView.tsx";
 import { useTable } from "./useTable.ts";
 
-const OptionsView = lazyView(async () => (await import("./optionsView.tsx")).OptionsView);
-const RecordsView = lazyView(async () => (await import("./recordsView.tsx")).RecordsView);
-const WondersView = lazyView(async () => (await import("./wondersView.tsx")).WondersView);
-const ReplaysView = lazyView(async () => (await import("../replays/replaysView.tsx")).ReplaysView);
-const WatchView = lazyView(async () => (await import("../replays/watchView.tsx")).WatchView);
-const PracticeView = lazyView(async () => (await import("../practice/practiceView.tsx")).PracticeView);
-const HelpView = lazyView(async () => (await import("../help/helpView.tsx")).HelpView);
+const OptionsView = lazyView([], async () => (await import("./optionsView.tsx")).OptionsView);
+const RecordsView = lazyView([], async () => (await import("./recordsView.tsx")).RecordsView);
+const WondersView = lazyView([], async () => (await import("./wondersView.tsx")).WondersView);
+const ReplaysView = lazyView(["replays"], async () => (await import("../replays/replaysView.tsx")).ReplaysView);
+const WatchView = lazyView(["replays", "watch"], async () => (await import("../replays/watchView.tsx")).WatchView);
+const PracticeView = lazyView(
+  ["practice", "why"],
+  async () => (await import("../practice/practiceView.tsx")).PracticeView,
+);
+const HelpView = lazyView(
+  ["help", "bookPages", "demonstrations", "why"],
+  async () => (await import("../help/helpView.tsx")).HelpView,
+);
 
 export interface AppViewProps extends AppProps {
   readonly offline: Offline;

@@ -1,17 +1,10 @@
 // The words of this part in the language of the page.
 
-import { enFilm } from "../words/en/film.ts";
-import { esFilm } from "../words/es/film.ts";
-import { type TranslateOf, translatorOf } from "../words/translate.ts";
+import { makeTranslator, type TranslatePart } from "../words/translate.ts";
 import type { LanguageId } from "../words/words.ts";
 
-export type TranslateFilm = TranslateOf<keyof typeof enFilm>;
-
-const WORDS: { readonly [Language in LanguageId]: TranslateFilm } = {
-  en: translatorOf(enFilm),
-  es: translatorOf(esFilm),
-};
+export type TranslateFilm = TranslatePart<"film">;
 
 export function filmWords(language: LanguageId): TranslateFilm {
-  return WORDS[language];
+  return makeTranslator(language, "film");
 }

@@ -2,10 +2,8 @@
 
 import type { Control, Refusal, RuleBook, RuleBookId } from "@korobeinix/engine";
 import type { HelpPage } from "../app/router.ts";
-import { enWhy } from "../words/en/why.ts";
-import { esWhy } from "../words/es/why.ts";
-import { translatorOf } from "../words/translate.ts";
-import type { LanguageId, WordsLike } from "../words/words.ts";
+import { makeTranslator } from "../words/translate.ts";
+import type { LanguageId } from "../words/words.ts";
 
 interface Refused {
   readonly control: Control;
@@ -22,8 +20,6 @@ interface Why {
 /** What can be refused, and for what kind of reason. */
 type Kind = keyof RuleBook["refusals"] | "switchedOff";
 
-const WORDS: { readonly [Language in LanguageId]: WordsLike<typeof enWhy> } = { en: enWhy, es: esWhy };
-
 /** Where the reason is a control that there is not, the page that names those there are says more. */
 const PAGES: { readonly [Name in Kind]?: HelpPage } = { absent: "controls" };
 
@@ -34,7 +30,7 @@ function kindOf(control: Control, why: Refusal): Kind {
 }
 
 export function whyOf(language: LanguageId, book: RuleBook, { control, why, clause }: Refused): Why {
-  const t = translatorOf(WORDS[language]);
+  const t = makeTranslator(language, "why");
   const kind = kindOf(control, why);
   const id: RuleBookId = book.id;
   const rejected = t(`rejected.${kind}`, { control: t(`control.${control}`) });

@@ -1,42 +1,26 @@
 // The words of Help in a language, and what its demonstrations are called in them.
 
-import { enBookPages } from "../words/en/bookPages.ts";
-import { enDemonstrations } from "../words/en/demonstrations.ts";
-import { enHelp } from "../words/en/help.ts";
-import { esBookPages } from "../words/es/bookPages.ts";
-import { esDemonstrations } from "../words/es/demonstrations.ts";
-import { esHelp } from "../words/es/help.ts";
-import { type Translate, type TranslateOf, translatorOf } from "../words/translate.ts";
-import type { LanguageId } from "../words/words.ts";
+import { someWordsOf } from "../words/fetch.ts";
+import { makeTranslator, type Translate, type TranslatePart } from "../words/translate.ts";
+import type { LanguageId, Parts } from "../words/words.ts";
 import type { Demonstration } from "./demonstration.ts";
 
-type DemonstrationKey = keyof typeof enDemonstrations;
-
 export interface HelpWords {
-  readonly help: TranslateOf<keyof typeof enHelp>;
-  readonly shown: TranslateOf<DemonstrationKey>;
-  readonly books: TranslateOf<keyof typeof enBookPages>;
+  readonly help: TranslatePart<"help">;
+  readonly shown: TranslatePart<"demonstrations">;
+  readonly books: TranslatePart<"bookPages">;
 }
-
-const WORDS: { readonly [Language in LanguageId]: HelpWords } = {
-  en: {
-    help: translatorOf<keyof typeof enHelp>(enHelp),
-    shown: translatorOf<DemonstrationKey>(enDemonstrations),
-    books: translatorOf<keyof typeof enBookPages>(enBookPages),
-  },
-  es: {
-    help: translatorOf<keyof typeof enHelp>(esHelp),
-    shown: translatorOf<DemonstrationKey>(esDemonstrations),
-    books: translatorOf<keyof typeof enBookPages>(esBookPages),
-  },
-};
 
 export function helpWords(language: LanguageId): HelpWords {
-  return WORDS[language];
+  return {
+    help: makeTranslator(language, "help"),
+    shown: makeTranslator(language, "demonstrations"),
+    books: makeTranslator(language, "bookPages"),
+  };
 }
 
-function isKey(key: string): key is DemonstrationKey {
-  return Object.hasOwn(enDemonstrations, key);
+function isKey(key: string): key is keyof Parts["demonstrations"] {
+  return Object.hasOwn(someWordsOf("demonstrations"), key);
 }
 
 /** Clockwise from North, as facings are counted. */

@@ -6,6 +6,7 @@ import { variationName } from "../screens/menu.tsx";
 import { bookOf } from "../screens/requests.ts";
 import { type Column, columnsOf } from "../storage/ranking.ts";
 import type { KeptReplay } from "../storage/storage.ts";
+import { LANGUAGE_IDS, LANGUAGES } from "../words/words.ts";
 import { replayWords } from "./replayWords.ts";
 
 /** The result first, then what goes with it. */
@@ -49,11 +50,14 @@ export function searchText(shell: Shell, replay: KeptReplay): string {
   return [replay.name, rules, origin, dateText(shell, replay.date), ...factsOf(shell, replay)].join(" ");
 }
 
-const DATES: { readonly [Language in Shell["language"]]: Intl.DateTimeFormat } = {
-  en: new Intl.DateTimeFormat("en-GB", { dateStyle: "medium", timeStyle: "short" }),
-  es: new Intl.DateTimeFormat("es", { dateStyle: "medium", timeStyle: "short" }),
-};
+/** Made once: that takes longer than all the dates of a list. */
+const DATES = new Map(
+  LANGUAGE_IDS.map((id) => [
+    id,
+    new Intl.DateTimeFormat(LANGUAGES[id].locale, { dateStyle: "medium", timeStyle: "short" }),
+  ]),
+);
 
 export function dateText({ language }: Pick<Shell, "language">, date: number): string {
-  return DATES[language].format(date);
+  return DATES.get(language)!.format(date);
 }

@@ -1,21 +1,14 @@
 // The words of the kept games in the language chosen, and what is wrong with a stranger's link or file in them (W-19).
 
 import type { Problem } from "@korobeinix/engine";
-import { enReplays } from "../words/en/replays.ts";
-import { esReplays } from "../words/es/replays.ts";
-import { type TranslateOf, translatorOf } from "../words/translate.ts";
-import type { LanguageId } from "../words/words.ts";
+import { makeTranslator, type TranslatePart } from "../words/translate.ts";
+import type { LanguageId, Parts } from "../words/words.ts";
 
-type ReplayWord = keyof typeof enReplays;
-export type TranslateReplays = TranslateOf<ReplayWord>;
-
-const TRANSLATORS: { readonly [Language in LanguageId]: TranslateReplays } = {
-  en: translatorOf(enReplays),
-  es: translatorOf(esReplays),
-};
+type ReplayWord = keyof Parts["replays"];
+export type TranslateReplays = TranslatePart<"replays">;
 
 export function replayWords({ language }: { readonly language: LanguageId }): TranslateReplays {
-  return TRANSLATORS[language];
+  return makeTranslator(language, "replays");
 }
 
 /** The engine says what is wrong in its own words; a player reads which of these it is. The first that fits holds. */

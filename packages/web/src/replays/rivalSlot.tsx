@@ -8,5 +8,6 @@ import type { RivalPanelProps } from "./rivalPanel.tsx";
 export const RIVAL_ROOM = 40;
 
 export const RivalSlot: ComponentType<RivalPanelProps> = lazyPart(
+  ["watch"],
   async () => (await import("./rivalPanel.tsx")).RivalPanel,
 );

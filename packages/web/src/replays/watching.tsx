@@ -24,7 +24,7 @@ import { useWatchKeys } from "./watchKeys.ts";
 import type { Opened } from "./watchView.tsx";
 import { watchWords } from "./watchWords.ts";
 
-const ExportDialog = lazyPart(async () => (await import("../film/exportDialog.tsx")).ExportDialog);
+const ExportDialog = lazyPart(["film"], async () => (await import("../film/exportDialog.tsx")).ExportDialog);
 
 /** The bar takes room from the Matrix, which takes the more of what is left. */
 const DISPLAY = { matrixPosition: "centre", matrixSize: 90 } as const;

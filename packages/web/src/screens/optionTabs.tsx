@@ -3,7 +3,7 @@
 import type { VNode } from "preact";
 import type { DisplaySettings, SoundSettings } from "../settings/settings.ts";
 import { TUNES } from "../sound/sound.ts";
-import { LANGUAGES } from "../words/words.ts";
+import { LANGUAGE_IDS, LANGUAGES } from "../words/words.ts";
 import type { Shell } from "./context.ts";
 import { Choice, Slider, Switch } from "./controls.tsx";
 
@@ -119,9 +119,9 @@ export function DisplayTab({ shell }: TabProps): VNode {
 
 export function LanguageTab({ shell }: TabProps): VNode {
   const { t } = shell;
-  const among = (["system", ...LANGUAGES] as const).map((value) => ({
+  const among = (["system", ...LANGUAGE_IDS] as const).map((value) => ({
     value,
-    label: t(`language.${value}`),
+    label: value === "system" ? t("language.system") : LANGUAGES[value].name,
     ...(value === "system" ? {} : { lang: value }),
   }));
   return (

@@ -10,7 +10,7 @@ import {
   type RuleBook,
 } from "@korobeinix/engine";
 import { TUNES } from "../sound/sound.ts";
-import { LANGUAGES } from "../words/words.ts";
+import { LANGUAGE_IDS } from "../words/words.ts";
 import {
   type Bindings,
   type BindingTable,
@@ -64,7 +64,7 @@ export function parseSettings(value: unknown): Settings {
   const fields = fieldsOf(value);
   const standard = DEFAULT_SETTINGS;
   return {
-    language: oneOf(fields["language"], [...LANGUAGES, "system"], standard.language),
+    language: oneOf(fields["language"], [...LANGUAGE_IDS, "system"], standard.language),
     playerName: parseName(fields["playerName"]),
     handling: parseHandling(fieldsOf(fields["handling"])),
     sound: parseSound(fieldsOf(fields["sound"])),

@@ -1,6 +1,6 @@
 // Numbers, times and dates as a language writes them.
 
-import type { LanguageId } from "./words.ts";
+import { type LanguageId, LANGUAGES } from "./words.ts";
 
 const MICROS_PER_CENTISECOND = 10_000;
 const CENTISECONDS_PER_MINUTE = 6_000;
@@ -15,13 +15,10 @@ export interface Format {
   date(millisecondsSince1970: number): string;
 }
 
-/** The English here is Europe's: the day comes before the month. */
-const DATES: { readonly [Language in LanguageId]: string } = { en: "en-GB", es: "es" };
-
 export function makeFormat(language: LanguageId): Format {
   // Spanish leaves four figures ungrouped: a score that counts up would jump.
   const whole = new Intl.NumberFormat(language, { maximumFractionDigits: 0, useGrouping: "always" });
-  const day = new Intl.DateTimeFormat(DATES[language], { year: "numeric", month: "short", day: "numeric" });
+  const day = new Intl.DateTimeFormat(LANGUAGES[language].locale, { year: "numeric", month: "short", day: "numeric" });
   return {
     number: (value) => whole.format(value),
     decimal: (value, digits) =>

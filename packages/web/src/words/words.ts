@@ -1,12 +1,39 @@
-// The words of the application. A language is one folder: `game.ts`, loaded at once, and a file for each part that is
-// loaded when it is first opened. What English has and another language lacks does not compile.
+// The words of the application. A language is one folder, with a file for each part, and its line in `LANGUAGES`:
+// nothing else knows which there are. What English has and another language lacks does not compile.
 
-import type { en } from "./en/game.ts";
+import type { words as bookPages } from "./en/bookPages.ts";
+import type { words as demonstrations } from "./en/demonstrations.ts";
+import type { words as film } from "./en/film.ts";
+import type { words as game } from "./en/game.ts";
+import type { words as help } from "./en/help.ts";
+import type { words as practice } from "./en/practice.ts";
+import type { words as replays } from "./en/replays.ts";
+import type { words as watch } from "./en/watch.ts";
+import type { words as why } from "./en/why.ts";
+
+/** What each calls itself, and whose way of writing dates it has. */
+export const LANGUAGES = {
+  en: { name: "English", locale: "en-GB" },
+  es: { name: "Español", locale: "es" },
+} as const;
+export type LanguageId = keyof typeof LANGUAGES;
+export const LANGUAGE_IDS: readonly LanguageId[] = Object.keys(LANGUAGES) as LanguageId[];
 
 /** Every string of a part, as English has them; `{name}` in a string is replaced by a value. */
-export type WordsLike<English> = { readonly [Key in keyof English]: string };
-export type Words = WordsLike<typeof en>;
-export type WordKey = keyof Words;
+type WordsLike<English> = { readonly [Key in keyof English]: string };
 
-export const LANGUAGES = ["en", "es"] as const;
-export type LanguageId = (typeof LANGUAGES)[number];
+/** Each is fetched with the part of the application that says it, "game" before anything is shown. */
+export interface Parts {
+  readonly bookPages: WordsLike<typeof bookPages>;
+  readonly demonstrations: WordsLike<typeof demonstrations>;
+  readonly film: WordsLike<typeof film>;
+  readonly game: WordsLike<typeof game>;
+  readonly help: WordsLike<typeof help>;
+  readonly practice: WordsLike<typeof practice>;
+  readonly replays: WordsLike<typeof replays>;
+  readonly watch: WordsLike<typeof watch>;
+  readonly why: WordsLike<typeof why>;
+}
+
+export type Part = keyof Parts;
+export type WordKey = keyof Parts["game"];

@@ -1,6 +1,9 @@
 import { CONTROLS, type Control, type Refusal, RULE_BOOKS, type RuleBook } from "@korobeinix/engine";
 import { describe, expect, it } from "vitest";
 import { whyOf } from "../../src/help/why.ts";
+import { fetchAllWords } from "../words/allWords.ts";
+
+await fetchAllWords();
 
 interface Refused {
   readonly control: Control;

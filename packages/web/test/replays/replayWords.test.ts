@@ -6,6 +6,9 @@ import { makeLink, parseLink } from "../../src/replays/link.ts";
 import { problemText } from "../../src/replays/replayWords.ts";
 import { demoLog } from "../demoLogs.ts";
 import { fileOf, longLog } from "./logs.ts";
+import { fetchAllWords } from "../words/allWords.ts";
+
+await fetchAllWords();
 
 const textOf = (problem: Problem, language: "en" | "es" = "en"): string => problemText({ language }, problem);
 

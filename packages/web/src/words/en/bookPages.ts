@@ -1,6 +1,6 @@
 // The pages of the rule books and the table that compares them, in English.
 
-export const enBookPages = {
+export const words = {
   "guideline.lead":
     "The modern game as its Design Guideline of 2009 sets it down: seven Tetriminos from a bag, a Hold Queue, six to look ahead at, five places to turn to, and a score that rewards the daring.",
   "guideline.special.1": "Tetriminos come from a bag of seven: each kind once, then all of them again.",

@@ -1,6 +1,6 @@
 // What the demonstrations of Help are called and what they show, in English.
 
-export const enDemonstrations = {
+export const words = {
   "subject.lines": "Clearing lines",
   "subject.drops": "Dropping",
   "subject.hold": "Holding",

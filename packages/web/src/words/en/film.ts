@@ -1,6 +1,6 @@
 // English: images and videos of replays.
 
-export const enFilm = {
+export const words = {
   "film.title": "Image or video",
   "film.close": "Close",
   "film.preview": "{book}, {variation}, at {time}: how it will look",

@@ -1,6 +1,6 @@
 // English, the language the others are made from. `{name}` is replaced by a value.
 
-export const en = {
+export const words = {
   "app.name": "Korobeinix",
   "app.tagline": "Five rule books. One falling block.",
 
@@ -229,8 +229,6 @@ export const en = {
   "display.touchHint": "Shows buttons for the thumbs while you play.",
 
   "language.system": "As the browser asks",
-  "language.en": "English",
-  "language.es": "Español",
 
   "hud.label": "Game information",
   "hud.score": "Score",

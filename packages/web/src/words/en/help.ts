@@ -1,6 +1,6 @@
 // Help in English: its pages, the player of demonstrations, the glossary, the credits.
 
-export const enHelp = {
+export const words = {
   title: "Help",
   "nav.pages": "Pages of Help",
   "page.play": "How to play",

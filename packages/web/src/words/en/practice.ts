@@ -1,6 +1,6 @@
 // Practice, in English. `{name}` is replaced by a value.
 
-export const enPractice = {
+export const words = {
   title: "Practice",
   titleOf: "Practice: {book}",
   tools: "Tools",

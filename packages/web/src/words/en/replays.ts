@@ -1,6 +1,6 @@
 // English words of the kept games.
 
-export const enReplays = {
+export const words = {
   "replays.title": "Replays",
   "replays.count": "{count} games",
   "replays.countOne": "1 game",

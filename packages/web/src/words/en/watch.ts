@@ -1,6 +1,6 @@
 // Words for watching replays, in English: fetched with the first replay that is opened.
 
-export const enWatch = {
+export const words = {
   "watch.title": "Replay",
   "watch.of": "Replay: {book}, {variation}",
   "watch.opening": "Opening the replay…",

@@ -1,6 +1,6 @@
 // Why a control was refused, in English: what was rejected, and each rule book's reason for it.
 
-export const enWhy = {
+export const words = {
   sentence: "{rejected}: {clause}, {reason}",
 
   "control.left": "left",

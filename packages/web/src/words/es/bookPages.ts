@@ -1,9 +1,8 @@
 // Las páginas de los reglamentos y la tabla que los compara, en español.
 
-import type { enBookPages } from "../en/bookPages.ts";
-import type { WordsLike } from "../words.ts";
+import type { Parts } from "../words.ts";
 
-export const esBookPages: WordsLike<typeof enBookPages> = {
+export const words: Parts["bookPages"] = {
   "guideline.lead":
     "El juego moderno tal como lo fija su Design Guideline de 2009: siete Tetrominós que salen de una bolsa, una casilla de espera, seis a la vista, cinco lugares donde girar y un puntaje que premia el atrevimiento.",
   "guideline.special.1": "Los Tetrominós salen de una bolsa de siete: cada uno una vez, y vuelta a empezar.",

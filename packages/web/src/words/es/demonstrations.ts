@@ -1,9 +1,8 @@
 // Cómo se llaman las demostraciones de la Ayuda y qué muestran, en español.
 
-import type { enDemonstrations } from "../en/demonstrations.ts";
-import type { WordsLike } from "../words.ts";
+import type { Parts } from "../words.ts";
 
-export const esDemonstrations: WordsLike<typeof enDemonstrations> = {
+export const words: Parts["demonstrations"] = {
   "subject.lines": "Completar líneas",
   "subject.drops": "Dejar caer",
   "subject.hold": "Mantener",

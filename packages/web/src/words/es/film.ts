@@ -1,9 +1,8 @@
 // Español: imágenes y videos de repeticiones.
 
-import type { enFilm } from "../en/film.ts";
-import type { WordsLike } from "../words.ts";
+import type { Parts } from "../words.ts";
 
-export const esFilm: WordsLike<typeof enFilm> = {
+export const words: Parts["film"] = {
   "film.title": "Imagen o video",
   "film.close": "Cerrar",
   "film.preview": "{book}, {variation}, en {time}: así se verá",

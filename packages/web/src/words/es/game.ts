@@ -1,9 +1,9 @@
 // Español, con los términos del documento Reglas: Tetrominó, línea, caída suave, mantener, casilla de espera, pieza
 // fantasma, campo de juego, puntaje.
 
-import type { Words } from "../words.ts";
+import type { Parts } from "../words.ts";
 
-export const es: Words = {
+export const words: Parts["game"] = {
   "app.name": "Korobeinix",
   "app.tagline": "Cinco reglamentos. Un bloque que cae.",
 
@@ -38,7 +38,7 @@ export const es: Words = {
     "Korobeinix es una obra independiente. Los dueños de Tetris no la han hecho, ni licenciado, ni respaldado.",
   "legal.trademark": "Tetris es una marca registrada de su propietario. Aquí la palabra aparece solo para describir.",
   "legal.licence": "Korobeinix es software libre bajo la licencia MIT: úsalo, léelo, cámbialo, compártelo.",
-  "legal.credits": "De quién son la música, las tipografías y los reglamentos se cuenta en Ayuda, en los créditos.",
+  "legal.credits": "De quién son la música, las tipografías y los reglamentos se cuenta en Ayuda, en Créditos.",
   "legal.go": "Pulsa cualquier tecla o toca para seguir",
 
   "title.go": "Pulsa cualquier tecla o toca",
@@ -232,8 +232,6 @@ export const es: Words = {
   "display.touchHint": "Muestra botones para los pulgares durante la partida.",
 
   "language.system": "Como pida el navegador",
-  "language.en": "English",
-  "language.es": "Español",
 
   "hud.label": "Información de la partida",
   "hud.score": "Puntaje",

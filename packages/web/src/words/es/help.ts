@@ -1,9 +1,8 @@
 // La Ayuda en español: sus páginas, las demostraciones, el glosario, los créditos.
 
-import type { enHelp } from "../en/help.ts";
-import type { WordsLike } from "../words.ts";
+import type { Parts } from "../words.ts";
 
-export const esHelp: WordsLike<typeof enHelp> = {
+export const words: Parts["help"] = {
   title: "Ayuda",
   "nav.pages": "Páginas de la Ayuda",
   "page.play": "Cómo se juega",

@@ -1,9 +1,8 @@
 // La práctica, en español, con los términos del documento Reglas.
 
-import type { enPractice } from "../en/practice.ts";
-import type { WordsLike } from "../words.ts";
+import type { Parts } from "../words.ts";
 
-export const esPractice: WordsLike<typeof enPractice> = {
+export const words: Parts["practice"] = {
   title: "Práctica",
   titleOf: "Práctica: {book}",
   tools: "Herramientas",

@@ -1,9 +1,8 @@
 // Las palabras de las partidas guardadas, en español.
 
-import type { enReplays } from "../en/replays.ts";
-import type { WordsLike } from "../words.ts";
+import type { Parts } from "../words.ts";
 
-export const esReplays: WordsLike<typeof enReplays> = {
+export const words: Parts["replays"] = {
   "replays.title": "Repeticiones",
   "replays.count": "{count} partidas",
   "replays.countOne": "1 partida",

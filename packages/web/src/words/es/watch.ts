@@ -1,9 +1,8 @@
 // Palabras para ver repeticiones, en español.
 
-import type { enWatch } from "../en/watch.ts";
-import type { WordsLike } from "../words.ts";
+import type { Parts } from "../words.ts";
 
-export const esWatch: WordsLike<typeof enWatch> = {
+export const words: Parts["watch"] = {
   "watch.title": "Repetición",
   "watch.of": "Repetición: {book}, {variation}",
   "watch.opening": "Abriendo la repetición…",

@@ -1,9 +1,8 @@
 // Por qué no se siguió un mando, en español: qué se rechazó y la razón de cada reglamento.
 
-import type { enWhy } from "../en/why.ts";
-import type { WordsLike } from "../words.ts";
+import type { Parts } from "../words.ts";
 
-export const esWhy: WordsLike<typeof enWhy> = {
+export const words: Parts["why"] = {
   sentence: "{rejected}; {clause}: {reason}",
 
   "control.left": "izquierda",
