@@ -1,16 +1,25 @@
-// `npm run gallery [-- --only=TEXT] [-- --readme]`: pictures of every screen and every skin, at every size, in
-// out/gallery; with --readme the few that the README shows, in docs/pictures.
+// `npm run gallery [-- --only TEXT] [--size WIDTHxHEIGHT] [--readme]`: pictures of every screen and every skin, at every
+// size, in a folder a size in out/gallery, each with a sheet that shows them all; with --readme the few that the README
+// shows, in docs/pictures. --only takes the scenes whose name has the text in it, --size one size; both may be repeated.
 
 import { mkdirSync, statSync } from "node:fs";
 import { join } from "node:path";
 import process from "node:process";
 import { fileURLToPath } from "node:url";
-import { RULE_BOOKS, type RuleBookId } from "@korobeinix/engine";
+import { parseArgs } from "node:util";
 import { type Browser, chromium, type Page } from "playwright-core";
 import { BROWSER_ARGUMENTS, ensureBrowser } from "../test/browser/browser.ts";
-import { type Moment, momentsOf, recordedLog } from "./galleryGames.ts";
-import { goTo, openPage, playTo, resumeLog, settle, type Size, writeDisplay, writePast } from "./galleryPage.ts";
-import { serveSite } from "./gallerySite.ts";
+import { HELP_SCENES } from "./galleryHelp.ts";
+import { openPage, settle, type Size } from "./galleryPage.ts";
+import { writePast } from "./galleryPast.ts";
+import { PLAY_SCENES } from "./galleryPlays.ts";
+import { PRACTICE_SCENES } from "./galleryPractice.ts";
+import { README_PICTURES } from "./galleryReadme.ts";
+import { REPLAY_SCENES } from "./galleryReplays.ts";
+import type { Scene } from "./galleryScene.ts";
+import { SCREEN_SCENES } from "./galleryScreens.ts";
+import { makeSheet } from "./gallerySheet.ts";
+import { serveSite } from "../test/browser/site.ts";
 
 const SIZES: readonly Size[] = [
   { width: 1920, height: 1080 },
@@ -19,51 +28,41 @@ const SIZES: readonly Size[] = [
   { width: 390, height: 844 },
   { width: 844, height: 390 },
 ];
-const DESK: Size = { width: 1366, height: 768 };
-const PHONE: Size = { width: 390, height: 844 };
 
-const SKINS: readonly { readonly skin: string; readonly book: RuleBookId; readonly isTerminalColoured: boolean }[] = [
-  ...RULE_BOOKS.map(({ id }) => ({ skin: id, book: id, isTerminalColoured: false })),
-  { skin: "terminalColour", book: "korobeinix", isTerminalColoured: true },
+const LANGUAGES = [
+  { locale: "en-GB", suffix: "", isSpoken: (): boolean => true },
+  { locale: "es-ES", suffix: ".es", isSpoken: ({ hasText }: Scene): boolean => hasText === true },
+] as const;
+
+const SCENES: readonly Scene[] = [
+  ...SCREEN_SCENES,
+  ...HELP_SCENES,
+  ...PRACTICE_SCENES,
+  ...REPLAY_SCENES,
+  // They stop the clock, and leave games behind.
+  ...PLAY_SCENES,
 ];
 
-/** Name, address, and how long the recorded game behind it is let run. */
-const SCREENS: readonly (readonly [name: string, hash: string, waitMs: number])[] = [
-  ["title", "#/title", 2_500],
-  ["menu", "#/menu", 2_000],
-  ...RULE_BOOKS.map(({ id }) => [`setup-${id}`, `#/setup/${id}`, 1_500] as const),
-  ["records", "#/records/guideline/marathon", 300],
-  ["records-empty", "#/records/new/sprint", 300],
-  ...["game", "handling", "controls", "sound", "display", "language"].map(
-    (tab) => [`options-${tab}`, `#/options/${tab}`, 300] as const,
-  ),
-  ["wonders", "#/wonders", 300],
-];
-
-interface ReadmePicture {
-  readonly file: string;
-  readonly book: RuleBookId;
-  readonly moments: readonly Moment["name"][];
-  readonly size: Size;
-}
-
-/** The first of the moments that the recorded game has. */
-const README_PICTURES: readonly ReadmePicture[] = [
-  { file: "guideline.jpg", book: "guideline", moments: ["clear", "busy"], size: DESK },
-  { file: "new.jpg", book: "new", moments: ["square", "busy"], size: DESK },
-  { file: "korobeinix.jpg", book: "korobeinix", moments: ["busy"], size: DESK },
-  { file: "phone.jpg", book: "reglas", moments: ["busy"], size: PHONE },
-];
 const README_QUALITY = 80;
-/** Much of the time is waiting: two sizes at once take little longer than one. */
+/** Much of the time is waiting: two pages at once take little longer than one. */
 const LANES = 2;
 
-const args = process.argv.slice(2);
-const only = args.find((arg) => arg.startsWith("--only="))?.slice("--only=".length) ?? "";
-const isReadme = args.includes("--readme");
+const { values: wishes } = parseArgs({
+  options: {
+    only: { type: "string", multiple: true, default: [""] },
+    size: { type: "string", multiple: true, default: SIZES.map(nameOf) },
+    readme: { type: "boolean", default: false },
+  },
+});
 const root = new URL("../../../", import.meta.url);
-const out = fileURLToPath(new URL(isReadme ? "docs/pictures" : "out/gallery", root));
+const out = fileURLToPath(new URL(wishes.readme ? "docs/pictures" : "out/gallery", root));
 let troubleCount = 0;
+
+function nameOf({ width, height }: Size): string {
+  return `${width}x${height}`;
+}
+
+const isWanted = (name: string): boolean => wishes.only.some((text) => name.includes(text));
 
 function print(line: string): void {
   process.stdout.write(`${line}\n`);
@@ -72,93 +71,90 @@ function print(line: string): void {
 function report(where: string): (text: string) => void {
   return (text) => {
     troubleCount++;
-    print(`${where}: the page complains: ${text}`);
+    print(`${where}: ${text}`);
   };
 }
 
-async function picture(page: Page, file: string): Promise<void> {
+async function picture(page: Page, file: string, fullPage = false): Promise<void> {
   const path = join(out, file);
-  await page.screenshot(file.endsWith(".jpg") ? { path, type: "jpeg", quality: README_QUALITY } : { path });
+  const kind = file.endsWith(".jpg") ? ({ type: "jpeg", quality: README_QUALITY } as const) : {};
+  // What lies below the window is painted when it is first asked for, and may come too late.
+  if (fullPage) await page.screenshot({ fullPage });
+  await page.screenshot({ path, fullPage, ...kind });
   print(`${file.padEnd(44)}${(statSync(path).size / 1000).toFixed(0).padStart(6)} kB`);
 }
 
-async function pictureScreens(page: Page, suffix: string): Promise<void> {
-  const isWanted = (name: string): boolean => `${name}${suffix}`.includes(only);
+/** A visitor with a past, who has read the notice. */
+async function visit(browser: Browser, url: string, size: Size, locale: string): Promise<Page> {
+  const page = await openPage(browser, url, size, { onTrouble: report(`${nameOf(size)} ${locale}`), locale });
   await page.locator(".screen-legal").waitFor();
-  if (isWanted("screen-legal")) await picture(page, `screen-legal${suffix}`);
-  await writePast(page, recordedLog("guideline"));
+  await writePast(page);
   // What was written is read when the page is.
   await page.reload();
   await page.locator("#stage canvas").first().waitFor({ state: "attached" });
-  for (const [name, hash, waitMs] of SCREENS.filter(([id]) => isWanted(`screen-${id}`))) {
-    await goTo(page, hash);
-    await page.waitForTimeout(waitMs);
-    await settle(page);
-    await picture(page, `screen-${name}${suffix}`);
-  }
+  return page;
 }
 
-async function pictureSkins(page: Page, suffix: string): Promise<void> {
-  for (const { skin, book, isTerminalColoured } of SKINS) {
-    const isWanted = (name: string): boolean => `${skin}-${name}${suffix}`.includes(only);
-    const moments = momentsOf(book).filter(({ name }) => isWanted(name));
-    if (moments.length === 0 && !isWanted("pause")) continue;
-    await writeDisplay(page, { isTerminalColoured });
-    if (isWanted("pause")) {
-      await resumeLog(page, recordedLog(book));
-      await picture(page, `${skin}-pause${suffix}`);
+interface Visit {
+  readonly size: Size;
+  readonly locale: string;
+  readonly suffix: string;
+  readonly scenes: readonly Scene[];
+}
+
+/** A scene that cannot be shown is said, and the others go on. */
+async function pictureScenes(browser: Browser, url: string, { size, locale, suffix, scenes }: Visit): Promise<void> {
+  const page = await visit(browser, url, size, locale);
+  for (const { name, show, isWhole } of scenes) {
+    const file = `${nameOf(size)}/${name}${suffix}.png`;
+    try {
+      await show(page);
+      await settle(page);
+      await picture(page, file, isWhole);
+    } catch (error) {
+      report(file)(String(error).split("\n", 1)[0] ?? "");
     }
-    for (const moment of moments) {
-      await playTo(page, moment);
-      await picture(page, `${skin}-${moment.name}${suffix}`);
-    }
   }
-}
-
-/** Whether `--only` leaves anything of a size. */
-function mayBeWanted({ width, height }: Size): boolean {
-  return !/\d+x\d+/.test(only) || only.includes(`${width}x${height}`);
-}
-
-async function pictureAll(browser: Browser, url: string, size: Size): Promise<void> {
-  const suffix = `-${size.width}x${size.height}.png`;
-  const page = await openPage(browser, url, size, { onTrouble: report(suffix) });
-  await pictureScreens(page, suffix);
-  await pictureSkins(page, suffix);
   await page.context().close();
 }
 
-const waiting = SIZES.filter(mayBeWanted);
-
-async function pictureNext(browser: Browser, url: string): Promise<void> {
-  for (let size = waiting.shift(); size !== undefined; size = waiting.shift()) await pictureAll(browser, url, size);
+async function pictureAll(browser: Browser, url: string): Promise<void> {
+  const sizes = SIZES.filter((size) => wishes.size.includes(nameOf(size)));
+  const waiting = LANGUAGES.flatMap(({ locale, suffix, isSpoken }) =>
+    sizes.map((size): Visit => {
+      const scenes = SCENES.filter(
+        (scene) => isSpoken(scene) && scene.isAt?.(size) !== false && isWanted(`${scene.name}${suffix}`),
+      );
+      return { size, locale, suffix, scenes };
+    }),
+  ).filter(({ scenes }) => scenes.length > 0);
+  for (const size of sizes) mkdirSync(join(out, nameOf(size)), { recursive: true });
+  const lane = async (): Promise<void> => {
+    for (let next = waiting.shift(); next !== undefined; next = waiting.shift())
+      await pictureScenes(browser, url, next);
+  };
+  await Promise.all(Array.from({ length: LANES }, lane));
+  for (const size of sizes) await makeSheet(browser, { folder: out, name: nameOf(size), size });
 }
 
 async function pictureReadme(browser: Browser, url: string): Promise<void> {
-  for (const { file, book, moments, size } of README_PICTURES.filter((wanted) => wanted.file.includes(only))) {
-    const page = await openPage(browser, url, size, { onTrouble: report(file) });
-    await page.locator(".screen-legal").waitFor();
-    await writePast(page, recordedLog("guideline"));
-    const all = momentsOf(book);
-    const moment = moments.map((name) => all.find((one) => one.name === name)).find((one) => one !== undefined);
-    if (moment !== undefined) {
-      await playTo(page, moment);
-      await picture(page, file);
-    }
+  for (const { file, size, show } of README_PICTURES.filter((wanted) => isWanted(wanted.file))) {
+    const page = await visit(browser, url, size, "en-GB");
+    await show(page);
+    await picture(page, file);
     await page.context().close();
   }
 }
 
 mkdirSync(out, { recursive: true });
 const executablePath = ensureBrowser();
-const site = await serveSite("gallerySite");
+const site = await serveSite();
 const browser = await chromium.launch({ executablePath, args: [...BROWSER_ARGUMENTS] });
 try {
-  if (isReadme) await pictureReadme(browser, site.url);
-  else await Promise.all(Array.from({ length: LANES }, () => pictureNext(browser, site.url)));
+  await (wishes.readme ? pictureReadme : pictureAll)(browser, site.url);
 } finally {
   await browser.close();
   await site.close();
 }
-print(troubleCount === 0 ? "The pages complained of nothing." : `The pages complained ${troubleCount} times.`);
+print(troubleCount === 0 ? "The pages complained of nothing." : `There were ${troubleCount} complaints.`);
 if (troubleCount > 0) process.exitCode = 1;

@@ -1,9 +1,9 @@
-// A page of the built site with a visitor's past written into its storage, and a clock that can be stopped.
+// A page of the built site: a clock that can be stopped, a browser that can be made to seem another.
 
-import { type Log, makeBinaryLog } from "@korobeinix/engine";
+import type { Log } from "@korobeinix/engine";
 import type { Browser, Page } from "playwright-core";
-import { DEFAULT_SETTINGS, type DisplaySettings } from "../src/settings/settings.ts";
 import type { Moment } from "./galleryGames.ts";
+import { writeSave } from "./galleryPast.ts";
 
 export interface Size {
   readonly width: number;
@@ -49,11 +49,38 @@ const STOPPER = `(() => {
   };
 })()`;
 
+const DISGUISE = "gallery.disguise";
+
+/** What a page may be made to take its browser for: one that has a new version of the site, one that keeps nothing. */
+const DISGUISES = `(() => {
+  const waiting = { postMessage() {} };
+  const listen = { addEventListener() {}, update: async () => {} };
+  const disguises = {
+    update: () => {
+      const register = async () => ({ ...listen, waiting, active: {}, installing: null });
+      Object.defineProperty(navigator, "serviceWorker", { value: { ...listen, controller: {}, register } });
+    },
+    forgetful: () => {
+      IDBFactory.prototype.open = () => {
+        throw new DOMException("not here", "SecurityError");
+      };
+    },
+  };
+  disguises[sessionStorage.getItem("${DISGUISE}")]?.();
+})()`;
+
+/** From the next load on. */
+export async function disguise(page: Page, as: "update" | "forgetful" | "nothing"): Promise<void> {
+  await page.evaluate(([key, name]) => sessionStorage.setItem(key, name), [DISGUISE, as] as const);
+  await page.reload();
+}
+
 export interface PageOptions {
   /** Hears what the page complains of. */
   readonly onTrouble: (text: string) => void;
-  /** Runs in the page before anything of the game; the stopper of the clock unless told otherwise. */
+  /** Runs in the page before anything of the game; the stopper of the clock and the disguises unless told. */
   readonly before?: string;
+  readonly locale?: string;
   readonly onRequest?: (url: string) => void;
 }
 
@@ -62,10 +89,10 @@ export async function openPage(
   browser: Browser,
   url: string,
   size: Size,
-  { onTrouble, before = STOPPER, onRequest }: PageOptions,
+  { onTrouble, before = `${STOPPER};${DISGUISES}`, locale = "en-GB", onRequest }: PageOptions,
 ): Promise<Page> {
   const hasTouch = Math.min(size.width, size.height) < 600;
-  const context = await browser.newContext({ viewport: size, locale: "en-GB", hasTouch });
+  const context = await browser.newContext({ viewport: size, locale, hasTouch });
   await context.addInitScript({ content: before });
   context.setDefaultTimeout(30_000);
   const page = await context.newPage();
@@ -76,67 +103,6 @@ export async function openPage(
   if (onRequest !== undefined) page.on("request", (request) => onRequest(request.url()));
   await page.goto(url);
   return page;
-}
-
-interface Entry {
-  readonly store: "records" | "save" | "settings" | "totals";
-  /** Records carry their key. */
-  readonly key?: string;
-  readonly value: unknown;
-  /** For a log, which cannot travel into the page as it is. */
-  readonly bytes?: readonly number[];
-}
-
-function write(page: Page, entries: readonly Entry[]): Promise<void> {
-  return page.evaluate(
-    (wanted) =>
-      new Promise<void>((resolve, reject) => {
-        const opening = indexedDB.open("korobeinix");
-        opening.addEventListener("error", () => reject(new Error("no database")));
-        opening.addEventListener("success", () => {
-          const writing = opening.result.transaction(["records", "save", "settings", "totals"], "readwrite");
-          for (const { store, key, value, bytes } of wanted) {
-            const log = bytes === undefined ? undefined : Uint8Array.from(bytes);
-            const whole = value === undefined ? log : log === undefined ? value : { ...value, log };
-            writing.objectStore(store).put(whole, key);
-          }
-          writing.addEventListener("complete", () => {
-            opening.result.close();
-            resolve();
-          });
-        });
-      }),
-    entries,
-  );
-}
-
-const NAMES = ["Alexey", "Dmitry", "Vadim", "Ada", "Grace", "Nikolai", "Sofía"];
-
-/** Some games played, and lines enough for a wonder and a half. */
-export function writePast(page: Page, log: Log): Promise<void> {
-  const bytes = Array.from(makeBinaryLog(log));
-  const records = NAMES.map((name, i) => ({
-    store: "records" as const,
-    value: {
-      id: `gallery-${i}`,
-      name,
-      ruleBook: "guideline",
-      variation: "marathon",
-      score: 184_320 - i * 21_417,
-      lines: 150 - i * 13,
-      level: 15 - i,
-      micros: 612_340_000 - i * 31_730_000,
-      isWon: i === 0,
-      date: Date.UTC(2026, 5, 6 + i * 3),
-    },
-    bytes,
-  }));
-  return write(page, [...records, { store: "totals", key: "wonderLines", value: 5_400 }]);
-}
-
-export function writeDisplay(page: Page, display: Partial<DisplaySettings>): Promise<void> {
-  const value = { ...DEFAULT_SETTINGS, display: { ...DEFAULT_SETTINGS.display, ...display } };
-  return write(page, [{ store: "settings", key: "settings", value }]);
 }
 
 export async function goTo(page: Page, hash: string): Promise<void> {
@@ -158,9 +124,7 @@ export async function settle(page: Page): Promise<void> {
 export async function resumeLog(page: Page, log: Log): Promise<void> {
   // A game that is still on would save itself over this one when the page goes.
   await goTo(page, "#/menu");
-  await write(page, [
-    { store: "save", key: "game", value: { isMarked: false }, bytes: Array.from(makeBinaryLog(log)) },
-  ]);
+  await writeSave(page, log);
   await page.evaluate(() => {
     location.hash = "#/play";
   });

@@ -1,25 +1,12 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import { open, openGame, SIZES, startBook, toMenu, useBrowser } from "./harness.ts";
+import { violations } from "./accessible.ts";
+import { misplacedIn } from "./edges.ts";
+import { open, openGame, SIZES, useBrowser } from "./harness.ts";
 import { layoutAt } from "./scenes.ts";
+import { LAYERED, tour, TOURED } from "./tour.ts";
 
 useBrowser();
-
-const ROUTES = [
-  "#/title",
-  "#/menu",
-  "#/setup/guideline",
-  "#/setup/new",
-  "#/records/guideline/marathon",
-  "#/options/game",
-  "#/options/handling",
-  "#/options/controls",
-  "#/options/sound",
-  "#/options/display",
-  "#/options/language",
-  "#/wonders",
-] as const;
 
 interface Box {
   readonly left: number;
@@ -35,55 +22,32 @@ async function go(page: Page, hash: string): Promise<void> {
   await page.locator(`.screen-${hash.split("/")[1]}`).waitFor();
 }
 
-async function violations(page: Page): Promise<string[]> {
-  // Without frames of others in the page, there is no need of a second page to gather what is found.
-  const results = await new AxeBuilder({ page }).setLegacyMode().analyze();
-  return results.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(" ")).join(", ")}`);
-}
-
 describe.each(["en-GB", "es-ES"])("every screen in %s", (locale) => {
   it("W-5, W-1: axe finds nothing, and among tabs the focus is on the one that is shown", async () => {
-    const page = await open({ locale, isFirstVisit: true });
-    await page.locator(".screen-legal").waitFor();
-    expect(await violations(page)).toEqual([]);
-    await toMenu(page);
-    for (const route of ROUTES) {
-      await go(page, route);
-      expect(await violations(page), route).toEqual([]);
-      if (!/options|records/.test(route)) continue;
-      expect(await page.locator(":focus").getAttribute("aria-current"), route).toBe("page");
+    const page = await open({ locale, isFirstVisit: true, before: TOURED });
+    for await (const name of tour(page)) {
+      expect(await violations(page), name).toEqual([]);
+      if (!/options|records/.test(name)) continue;
+      expect(await page.locator(":focus").getAttribute("aria-current"), name).toBe("page");
     }
-    await go(page, "#/menu");
-    await startBook(page, "guideline");
-    expect(await violations(page), "play").toEqual([]);
-    await page.keyboard.press("Escape");
-    await page.locator(".pause").waitFor();
-    expect(await violations(page), "pause").toEqual([]);
   });
 });
 
 describe("sizes", () => {
-  it("W-6: at no size does any screen scroll sideways", async () => {
-    const page = await open();
-    await page.locator(".screen-menu").waitFor();
-    const look = async (name: string): Promise<void> => {
+  it("W-6: at no size does any screen scroll sideways, cut anything off or lay one thing over another", async () => {
+    // Spanish words are the longer ones.
+    const page = await open({ locale: "es-ES", isFirstVisit: true, before: TOURED });
+    for await (const name of tour(page)) {
+      if (LAYERED.has(name)) continue;
       for (const size of SIZES) {
         await page.setViewportSize(size);
         // What stands beside the Matrix follows it when the window has come to rest.
         await expect
-          .poll(() => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth), {
-            message: `${name} at ${size.width} × ${size.height}`,
-          })
-          .toBeLessThanOrEqual(0);
+          .poll(() => misplacedIn(page), { message: `${name} at ${size.width} × ${size.height}` })
+          .toEqual([]);
       }
-    };
-    for (const route of ROUTES) {
-      await go(page, route);
-      await look(route);
+      await page.setViewportSize(SIZES[1]);
     }
-    await go(page, "#/menu");
-    await startBook(page, "guideline");
-    await look("play");
   });
 
   it("W-6, W-11, G-2.4.7: resized in mid-game, it goes on, and the numbers stay beside the Matrix", async () => {
