@@ -15,6 +15,8 @@ export type ClearStyle = "shatter" | "rub" | "crumble" | "flip" | "blink";
 export interface KindLook {
   readonly colour: string;
   readonly pattern: Pattern;
+  /** Of characters: how much of the colour lies in the whole cell, 0 to 1; none unless said. */
+  readonly body?: number;
 }
 
 export interface Skin {

@@ -52,13 +52,14 @@ function scanLines(context: Context, width: number, height: number, pitch: numbe
 }
 
 export function paintGlyph(context: Context, { look, size, isLocked, isHighContrast }: Mino): void {
+  const { body = 0 } = look;
   const colour = isLocked && !isHighContrast ? mix(look.colour, "#000000", 0.08) : mix(look.colour, "#FFFFFF", 0.35);
   // A filled cell has no dot.
   context.fillStyle = withAlpha("#020604", 0.94);
   context.fillRect(size * 0.04, size * 0.04, size * 0.92, size * 0.92);
   fillSpot(context, { x: size / 2, y: size / 2, radius: size * 0.7 }, [
-    [0, withAlpha(look.colour, isLocked ? 0.6 : 0.68)],
-    [1, withAlpha(look.colour, 0)],
+    [0, withAlpha(look.colour, (isLocked ? 0.6 : 0.68) + body / 5)],
+    [1, withAlpha(look.colour, body)],
   ]);
   paintGlyphs(context, { text: "[]", x: 0, y: 0, cell: size, colour, bloom: isLocked ? 0.3 : 0.5 });
   scanLines(context, size, size, Math.max(2, size / 10));

@@ -39,20 +39,25 @@ export const korobeinix: Skin = {
   followsLevel: false,
 };
 
+/** Colours are darker than phosphor: with so much of them in a cell they stand out all the same. */
+function coloured(colour: string, pattern: KindLook["pattern"]): KindLook {
+  return { colour, pattern, body: 0.36 };
+}
+
 /** The same place in colour, and everything glides. */
 export const terminalColour: Skin = {
   ...korobeinix,
   id: "terminalColour",
   kinds: {
-    I: { colour: "#4DE1FF", pattern: "bars" },
-    O: { colour: "#FFDC4A", pattern: "rings" },
-    T: { colour: "#CC92FF", pattern: "cross" },
-    L: { colour: "#FFA64D", pattern: "rising" },
-    J: { colour: "#839CFF", pattern: "falling" },
-    S: { colour: "#66E884", pattern: "dots" },
-    Z: { colour: "#FF7682", pattern: "waves" },
+    I: coloured("#4DE1FF", "bars"),
+    O: coloured("#FFDC4A", "rings"),
+    T: coloured("#CB8CFF", "cross"),
+    L: coloured("#FFA64D", "rising"),
+    J: coloured("#839CFF", "falling"),
+    S: coloured("#66E884", "dots"),
+    Z: coloured("#FF7682", "waves"),
   },
-  other: { colour: "#A9B4C0", pattern: "plain" },
+  other: coloured("#A9B4C0", "plain"),
   ground: "#04060B",
   page: "#04060B",
   ink: "#D5E4FF",
