@@ -21,7 +21,7 @@ export interface SetupRequest {
   /** Rows from top to bottom: a piece's letter or `#` for a Block, `.` for none. */
   readonly board?: readonly string[];
   /** The Tetrimino in the Hold Queue, by its letter. */
-  readonly hold?: string;
+  readonly hold?: string | undefined;
 }
 
 declare const checked: unique symbol;
@@ -94,7 +94,7 @@ function parseQueue(book: RuleBook, names: readonly string[]): Result<readonly n
   if (names.length > MAX_QUEUE) return bad("queue", `longer than ${MAX_QUEUE}`);
   const kinds: number[] = [];
   for (const [i, name] of names.entries()) {
-    const kind = book.pieces.findIndex((piece) => piece.name === name);
+    const kind = kindNamed(book, name);
     if (kind < 0) return bad(`queue, piece ${i + 1}`, `${book.id} has no piece "${clip(name)}"`);
     kinds.push(kind);
   }
@@ -120,17 +120,22 @@ function parseBoard(book: RuleBook, lines: readonly string[]): Result<readonly (
   return good(board);
 }
 
-function parseHold(book: RuleBook, options: Options, name: string | undefined): Result<number> {
+function parseHold(book: RuleBook, { hold }: Options, name: string | undefined): Result<number> {
   if (name === undefined) return good(-1);
-  if (!options.hold) return bad("hold", "a game without a Hold Queue holds nothing");
-  const kind = book.pieces.findIndex((piece) => piece.name === name);
+  if (!hold) return bad("hold", "there is no Hold Queue");
+  const kind = kindNamed(book, name);
   return kind < 0 ? bad("hold", `${book.id} has no piece "${clip(name)}"`) : good(kind);
+}
+
+/** -1: there is none of that name. */
+function kindNamed({ pieces }: RuleBook, name: string): number {
+  return pieces.findIndex((piece) => piece.name === name);
 }
 
 function cellKind(book: RuleBook, letter: string): number | undefined {
   if (letter === ".") return -1;
   if (letter === "#") return GARBAGE_KIND;
-  const kind = book.pieces.findIndex((piece) => piece.name === letter);
+  const kind = kindNamed(book, letter);
   return kind < 0 ? undefined : kind;
 }
 
@@ -139,7 +144,6 @@ export function makeSetup(setup: Setup): SetupRequest & { readonly options: Part
   const { book, variation, options, seed } = setup;
   const chosen: Partial<Record<OptionName, OptionValue>> = {};
   for (const name of OPTION_NAMES) if (options[name] !== book.options[name].initial) chosen[name] = options[name];
-  const held = book.pieces[setup.hold]?.name;
   return {
     ruleBook: book.id,
     variation: variation.id,
@@ -147,7 +151,7 @@ export function makeSetup(setup: Setup): SetupRequest & { readonly options: Part
     seed,
     queue: setup.queue.map((kind) => book.pieces[kind]?.name ?? ""),
     board: setup.board.map((row) => row.map((kind) => cellLetter(book, kind)).join("")).reverse(),
-    ...(held === undefined ? {} : { hold: held }),
+    hold: book.pieces[setup.hold]?.name,
   };
 }
 

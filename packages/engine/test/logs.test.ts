@@ -180,7 +180,7 @@ describe("logs from strangers", () => {
       "a piece on Hold without a Hold Queue",
       replaceLine(2, "seed 1", "option hold false", "hold T"),
       "hold",
-      "without",
+      "no Hold Queue",
     ],
     ["a narrow board", replaceLine(2, "seed 1", "board ###"), "board, line 1", "3 cells"],
     ["a full row", replaceLine(2, "seed 1", "board ##########"), "board, line 1", "full row"],

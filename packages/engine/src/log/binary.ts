@@ -4,7 +4,7 @@
 
 import { INPUT_NAMES, INPUT_VALUES, type Input } from "../actions.ts";
 import { OPTION_NAMES, type OptionRule, type OptionValue } from "../options.ts";
-import { type Result, bad, good } from "../result.ts";
+import { type Result, bad } from "../result.ts";
 import type { RuleBook } from "../ruleBook.ts";
 import { RULE_BOOKS } from "../ruleBooks/index.ts";
 import { MAX_QUEUE, type Setup, makeSetup, parseSetup } from "../setup.ts";
@@ -56,7 +56,7 @@ function writeSetup(out: ByteWriter, setup: Setup): void {
   out.byte(book.variations.indexOf(setup.variation));
   out.number(setup.seed);
   const isHolding = setup.hold >= 0;
-  out.number(Object.keys(request.options).length + (isHolding ? 1 : 0));
+  out.number(Object.keys(request.options).length + Number(isHolding));
   for (const [i, name] of OPTION_NAMES.entries()) {
     const value = request.options[name];
     if (value === undefined) continue;
@@ -65,7 +65,7 @@ function writeSetup(out: ByteWriter, setup: Setup): void {
   }
   if (isHolding) {
     out.byte(HOLD_CODE);
-    out.number(setup.hold);
+    out.byte(setup.hold);
   }
   out.number(setup.queue.length);
   for (const kind of setup.queue) out.byte(kind);
@@ -136,11 +136,12 @@ function readSetup(reader: ByteReader): Result<Setup> {
   if (variation === undefined) return bad(`byte ${reader.position}`, `a variation that ${book.id} does not have`);
   const seed = reader.number(Number.MAX_SAFE_INTEGER);
   const options: { [name: string]: OptionValue } = {};
+  const readPiece = (): string => book.pieces[reader.byte()]?.name ?? "?";
   let hold: string | undefined;
   for (let left = reader.number(OPTION_NAMES.length + 1); left > 0; left--) {
     const option = reader.byte();
     if (option === HOLD_CODE) {
-      hold = book.pieces[reader.number(book.pieces.length)]?.name ?? "?";
+      hold = readPiece();
       continue;
     }
     const name = OPTION_NAMES[option];
@@ -151,14 +152,12 @@ function readSetup(reader: ByteReader): Result<Setup> {
     if (value === undefined) return bad(`byte ${reader.position}`, `a value that option ${name} does not have`);
     options[name] = value;
   }
-  const queue = Array.from({ length: reader.number(MAX_QUEUE) }, () => book.pieces[reader.byte()]?.name ?? "?");
+  const queue = Array.from({ length: reader.number(MAX_QUEUE) }, readPiece);
   const rows = reader.number(book.matrix.rows + book.matrix.bufferRows);
   const board = Array.from({ length: rows }, () =>
     Array.from({ length: book.matrix.columns }, () => cellLetter(book, reader.byte())).join(""),
   );
-  const first = { queue, board, ...(hold === undefined ? {} : { hold }) };
-  const setup = parseSetup({ ruleBook: book.id, variation: variation.id, seed, options, ...first });
-  return setup.ok ? good(setup.value) : setup;
+  return parseSetup({ ruleBook: book.id, variation: variation.id, seed, options, queue, board, hold });
 }
 
 function cellLetter(book: RuleBook, code: number): string {

@@ -77,7 +77,7 @@ class Draft {
         this.#queue = rest;
         return undefined;
       case "hold":
-        if (rest.length !== 1 || this.#hold !== undefined) return "must name one piece, once";
+        if (rest.length !== 1 || this.#hold) return "must name one piece, once";
         [this.#hold] = rest;
         return undefined;
       case "board":
@@ -127,7 +127,7 @@ class Draft {
       options: this.#options,
       queue: this.#queue,
       board: this.#board,
-      ...(this.#hold === undefined ? {} : { hold: this.#hold }),
+      hold: this.#hold,
     };
     const setup = parseSetup(request);
     return setup.ok ? checkLog(setup.value, this.#inputs, this.#end) : setup;

@@ -85,7 +85,7 @@ describe("codes and wonders of The New", () => {
     expect(wonders).toHaveLength(7);
     expect(wonders[0]).toContain("Complete");
     // 2,500 of the 5,000 lines to the second one: three of seven steps.
-    expect(wonders[1]).toContain("step 3 of 7");
-    expect(wonders[2]).toContain("step 0 of 7");
+    expect(wonders[1]).toContain("Step 3 of 7");
+    expect(wonders[2]).toContain("Step 0 of 7");
   });
 });
