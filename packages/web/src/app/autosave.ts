@@ -35,6 +35,12 @@ export class Autosave {
     void this.#storage.saveGame({ log: makeBinaryLog(this.#session.toLog()), ...this.#facts });
   }
 
+  /** The page is about to go, maybe before a write is done. */
+  leaving(): void {
+    this.now();
+    this.#storage.noteSave();
+  }
+
   /** The game is over or given up: there is nothing to go on with. */
   clear(): void {
     void this.#storage.clearSave();

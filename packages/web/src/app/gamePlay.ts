@@ -160,5 +160,5 @@ export class GamePlay implements Performer, InputTarget {
     this.setPaused(true, performance.now());
   };
 
-  readonly #onPageHide = (): void => this.#options.autosave.now();
+  readonly #onPageHide = (): void => this.#options.autosave.leaving();
 }

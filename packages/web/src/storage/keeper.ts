@@ -85,6 +85,12 @@ export class Keeper implements GameStorage {
     return this.#write({ kind: "save", save });
   }
 
+  noteSave(): void {
+    // The last of a save holds, however often it is written; what adds up would be counted twice.
+    const isKept = ({ kind }: Write): boolean => this.#trouble !== undefined || kind === "save";
+    this.#notes.keep(this.#waiting.filter(isKept));
+  }
+
   clearSave(): Promise<void> {
     return this.#write({ kind: "save", save: undefined });
   }

@@ -79,6 +79,8 @@ export interface GameStorage {
   /** The game in progress, for going on after a reload. */
   loadSave(): Promise<SavedGame | undefined>;
   saveGame(save: SavedGame): Promise<void>;
+  /** The page is about to go: a save that is still being written is noted at once, for the page that comes next. */
+  noteSave(): void;
   clearSave(): Promise<void>;
   /** All kept games, newest first. */
   loadReplays(): Promise<readonly KeptReplay[]>;

@@ -133,6 +133,14 @@ describe("pause and reload", () => {
     expect(after.end).toBeGreaterThan(before.end);
     expect(after.inputs).toEqual(before.inputs);
     expect(after.setup.seed).toBe(before.setup.seed);
+
+    // Nobody paused before this one: what was played up to the last moment is there all the same.
+    await resume(page);
+    await page.keyboard.press("Space");
+    await page.reload();
+    await page.locator(".pause").waitFor();
+    await resume(page);
+    expect((await pauseAndSave(page)).inputs).toHaveLength(4);
   });
 
   it("W-4, W-2: resumed before there is anything to see, a game takes inputs and loses no time", async () => {
