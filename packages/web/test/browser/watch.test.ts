@@ -166,15 +166,14 @@ describe("watching a replay", () => {
         .locator("#stage")
         .screenshot()
         .then((png) => png.toString("base64"));
-    // Until nothing moves any more.
+    // Until nothing moves any more: two pictures are further apart than anything takes to come to rest.
     let before = "";
-    await expect
-      .poll(async () => {
-        const [last, now] = [before, await picture()];
-        before = now;
-        return last === now;
-      })
-      .toBe(true);
+    const isStill = async (): Promise<boolean> => {
+      const [last, now] = [before, await picture()];
+      before = now;
+      return last === now;
+    };
+    await expect.poll(isStill, { interval: 800 }).toBe(true);
     const played = { time: await timeMs(page), figures: await figures(page) };
     await press(page, "Shift+ArrowRight", 2);
     await expect.poll(picture).not.toBe(before);
