@@ -2,7 +2,7 @@ import { checkLog, type Log, makeBinaryLog, newGame, parseSetup, play, unwrap } 
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { makeFormat } from "../../src/words/format.ts";
-import { open, pauseAndSave, resume, SIZES, useBrowser } from "./harness.ts";
+import { goTo, open, pauseAndSave, resume, settle, SIZES, useBrowser } from "./harness.ts";
 
 useBrowser();
 
@@ -79,8 +79,13 @@ describe("a race", () => {
     await page.locator(".pause").waitFor();
     await page.locator(".rival canvas").waitFor();
     await expect.poll(() => page.locator(".rival-figures").innerText()).toContain("2 lines");
+    // From the menu: a page that goes in the middle of a game saves it once more.
+    await goTo(page, "menu");
+    await page.locator(".screen-menu").waitFor();
+    await settle(page);
     await spoilRival(page);
     await page.reload();
+    await page.getByRole("button", { name: /resume|continue|go on/i }).click();
     await page.locator(".pause").waitFor();
     await page.locator(".rival", { hasText: "Your game goes on without it." }).waitFor();
     await resume(page);
