@@ -42,7 +42,6 @@ function Playing({ app, play }: { readonly app: App; readonly play: GamePlay }):
     theatre?.keepRoom({ top: hasRival && isUpright ? RIVAL_ROOM : 0, bottom });
   }, [theatre, isUpright, hasButtons, hasRival]);
   useEffect(() => () => app.theatre.peek()?.keepRoom({ top: 0, bottom: 0 }), [app]);
-  const { speed } = setup.book.options;
   const name = variationName(shell, setup.variation.id);
   const skin = SKINS[skinOf(setup.book.id, settings.display)];
   return (
@@ -66,15 +65,7 @@ function Playing({ app, play }: { readonly app: App; readonly play: GamePlay }):
           player={settings.playerName}
           isMotionReduced={app.isMotionReduced.value}
         >
-          {"min" in speed && (
-            <SpeedSlider
-              t={t}
-              info={play.info}
-              min={speed.min}
-              max={speed.max}
-              onSpeed={(tenths) => play.setSpeed(tenths, performance.now())}
-            />
-          )}
+          <SpeedSlider t={t} book={setup.book} play={play} />
         </Hud>
       )}
       {rival !== undefined && layout !== undefined && <RivalSlot {...{ shell, rival, layout }} />}

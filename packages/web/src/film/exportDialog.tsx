@@ -5,6 +5,7 @@ import type { Log } from "@korobeinix/engine";
 import type { VNode } from "preact";
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import type { App } from "../app/app.ts";
+import { DialogHead } from "../screens/dialogHead.tsx";
 import { focusFirst } from "../screens/focus.ts";
 import { Exporting } from "./exporting.ts";
 import { ExportForm } from "./exportForm.tsx";
@@ -40,14 +41,7 @@ export function ExportDialog({ app, log, at, name, date, onClose }: ExportDialog
   }, [state.is]);
   return (
     <dialog class="export" role="dialog" aria-labelledby="export-title" data-book={log.setup.book.id} ref={dialog}>
-      <header>
-        <h2 id="export-title">{f("film.title")}</h2>
-        <button type="button" class="back" data-back aria-label={f("film.close")} onClick={onClose}>
-          <svg viewBox="0 0 24 24" aria-hidden="true">
-            <path d="M6 6l12 12M18 6 6 18" />
-          </svg>
-        </button>
-      </header>
+      <DialogHead id="export-title" title={f("film.title")} close={f("film.close")} onClose={onClose} />
       <div class="export-body">
         <Preview subject={subject} wishes={wishes} />
         {state.is === "waiting" ? (

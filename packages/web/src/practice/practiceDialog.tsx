@@ -3,6 +3,7 @@
 import type { ComponentChildren, VNode } from "preact";
 import { useLayoutEffect, useRef } from "preact/hooks";
 import type { Shell } from "../screens/context.ts";
+import { DialogHead } from "../screens/dialogHead.tsx";
 import { focusFirst } from "../screens/focus.ts";
 import { useScreenKeys } from "../screens/keys.ts";
 import type { TranslatePractice } from "./practiceWords.ts";
@@ -31,14 +32,7 @@ export function PracticeDialog({ shell, p, name, title, onClose, children }: Pra
         aria-labelledby={`practice-${name}`}
         ref={dialog}
       >
-        <header>
-          <h2 id={`practice-${name}`}>{title}</h2>
-          <button type="button" class="back" data-back aria-label={p("close")} onClick={onClose}>
-            <svg viewBox="0 0 24 24" aria-hidden="true">
-              <path d="M6 6l12 12M18 6 6 18" />
-            </svg>
-          </button>
-        </header>
+        <DialogHead id={`practice-${name}`} title={title} close={p("close")} onClose={onClose} />
         {children}
       </div>
     </div>

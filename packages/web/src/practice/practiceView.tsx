@@ -62,7 +62,6 @@ export function PracticeView({ app, book: id }: PracticeViewProps): VNode {
   const onLeave = (): void => {
     if (keys.peek() === "tools") give("game");
   };
-  const speed = book.options.speed;
   const { setup } = play.game.rules;
   const panel = { shell, p, book, skin, play, onRestart: restart, onOpen: give, onEnter: () => give("tools"), onLeave };
   const frame = { shell, p, skin, onClose };
@@ -89,15 +88,7 @@ export function PracticeView({ app, book: id }: PracticeViewProps): VNode {
             player=""
             isMotionReduced={app.isMotionReduced.value}
           >
-            {"min" in speed && (
-              <SpeedSlider
-                t={t}
-                info={play.info}
-                min={speed.min}
-                max={speed.max}
-                onSpeed={(tenths) => play.setSpeed(tenths, performance.now())}
-              />
-            )}
+            <SpeedSlider t={t} book={book} play={play} />
           </Hud>
           {hasButtons && <TouchButtons t={t} book={book} isPortrait target={play} />}
           <PracticePanel

@@ -1,5 +1,6 @@
 // The speed of Basic, changed in the middle of play (B-3). The keys stay with the game: the slider is for pointers.
 
+import type { RuleBook } from "@korobeinix/engine";
 import { type ReadonlySignal, useComputed } from "@preact/signals";
 import type { VNode } from "preact";
 import type { GameInfo } from "../app/gameInfo.ts";
@@ -7,12 +8,15 @@ import type { Translate } from "../words/translate.ts";
 
 export interface SpeedSliderProps {
   readonly t: Translate;
-  readonly info: ReadonlySignal<GameInfo | undefined>;
-  /** Bounds in tenths of a row a second. */
-  readonly min: number;
-  readonly max: number;
-  readonly onSpeed: (tenths: number) => void;
+  readonly book: RuleBook;
+  readonly play: {
+    readonly info: ReadonlySignal<GameInfo | undefined>;
+    /** In tenths of a row a second. */
+    setSpeed(speed: number, timeStampMs: number): void;
+  };
 }
+
+type Bounds = Extract<RuleBook["options"]["speed"], { readonly min: number }>;
 
 /** With the focus on it, the arrows would steer the slider as well as the game. */
 function giveBack(event: Event): void {
@@ -20,8 +24,14 @@ function giveBack(event: Event): void {
   if (event.currentTarget instanceof HTMLElement) event.currentTarget.blur();
 }
 
-export function SpeedSlider({ t, info, min, max, onSpeed }: SpeedSliderProps): VNode {
-  const speed = useComputed(() => info.value?.speed ?? min);
+/** Nothing where the rule book lets nobody set the speed. */
+export function SpeedSlider(props: SpeedSliderProps): VNode | null {
+  const { speed } = props.book.options;
+  return "min" in speed ? <Slider {...props} bounds={speed} /> : null;
+}
+
+function Slider({ t, play, bounds: { min, max } }: SpeedSliderProps & { readonly bounds: Bounds }): VNode {
+  const speed = useComputed(() => play.info.value?.speed ?? min);
   return (
     <input
       class="speed-slider"
@@ -33,7 +43,7 @@ export function SpeedSlider({ t, info, min, max, onSpeed }: SpeedSliderProps): V
       value={speed.value}
       style={{ "--share": (speed.value - min) / (max - min) }}
       aria-label={t("option.speed")}
-      onInput={(event) => onSpeed(Number(event.currentTarget.value))}
+      onInput={(event) => play.setSpeed(Number(event.currentTarget.value), performance.now())}
       onChange={giveBack}
       onPointerUp={giveBack}
       onPointerCancel={giveBack}
