@@ -7,7 +7,7 @@
 import type { Offset, RuleBook } from "./ruleBook.ts";
 
 /**
- * Columns of wall on each side, rows of floor below and of ceiling above: as far as any displacement can take a Mino.
+ * Columns of wall on each side, rows of floor below and of ceiling above: as far as a displacement can ever take a Mino.
  * With fewer a mask would be shifted by a negative number, which wraps round.
  */
 export const WALL = 6;

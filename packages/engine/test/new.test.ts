@@ -249,7 +249,7 @@ describe("The New: end, spins, speed", () => {
     expect(eventsOf(game, "spun")).toMatchObject([{ kind: 6 }]);
   });
 
-  it("N-10: without the option a full row goes as any other", () => {
+  it("N-10: without the option a full row goes like every other", () => {
     const game = spun(false);
     advance(game, game.state.lockAt);
     expect(eventsOf(game, "cascaded")).toEqual([]);

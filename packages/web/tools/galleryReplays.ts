@@ -168,7 +168,7 @@ export const REPLAY_SCENES: readonly Scene[] = [
   ...RULE_BOOKS.map(({ id }) => ({
     name: `watch-${id}`,
     show: (page: Page) => showWatch(page, id),
-    hasText: id === "reglas",
+    hasText: true,
   })),
   { name: "watch-terminalColour", show: (page) => showWatch(page, "korobeinix", true) },
   { name: "watch-preview", show: showPreview },

@@ -23,14 +23,7 @@ interface Side {
   readonly isRight: boolean;
 }
 
-export interface PosterLayout {
-  readonly size: Size;
-  /** Pixels that one pixel of the full size is given. */
-  readonly unit: number;
-  /** For the backdrop and the well, which are the stage's own. */
-  readonly stage: Layout;
-  /** The same as the backdrop has it: what a phone has no room for is left out. */
-  readonly backdrop: Layout;
+interface Places {
   /** Left end of the base line; the height is the letters'. */
   readonly wordmark: Rect;
   readonly title: Rect & Side;
@@ -43,20 +36,23 @@ export interface PosterLayout {
   readonly keys: Rect;
 }
 
+export interface PosterLayout extends Places {
+  readonly size: Size;
+  /** Pixels that one pixel of the full size is given. */
+  readonly unit: number;
+  /** For the backdrop and the well, which are the stage's own. */
+  readonly stage: Layout;
+  /** The same as the backdrop has it: what a phone has no room for is left out. */
+  readonly backdrop: Layout;
+}
+
 const NOWHERE: Rect = { x: 0, y: 0, width: 0, height: 0 };
 /** Base of both shapes: rows of a Matrix that the cell is made for. */
 const ROWS = 20;
 
-interface Plan {
+interface Plan extends Places {
   readonly cell: number;
   readonly matrix: readonly [x: number, y: number];
-  readonly wordmark: Rect;
-  readonly title: Rect & Side;
-  readonly player: Rect & Side;
-  readonly hold: Rect;
-  readonly next: Rect;
-  readonly figures: readonly Rect[];
-  readonly keys: Rect;
 }
 
 function rect(x: number, y: number, width: number, height: number): Rect {
