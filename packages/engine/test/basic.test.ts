@@ -1,41 +1,10 @@
 import { describe, expect, it } from "vitest";
-import {
-  advance,
-  checkLog,
-  type Game,
-  hashState,
-  type Input,
-  type Log,
-  makeBinaryLog,
-  makeTextLog,
-  newGame,
-  nextKinds,
-  parseBinaryLog,
-  parseSetup,
-  parseTextLog,
-  play,
-  replay,
-  unwrap,
-} from "../src/index.ts";
+import { advance, newGame, nextKinds, parseSetup, unwrap } from "../src/index.ts";
 import { setupFor } from "../src/setup.ts";
 import { basicOn } from "../src/ruleBooks/basic.ts";
 import { putPiece } from "../src/debug/index.ts";
-import { at, board, eventsOf, now, pieceName, start, tap, toMs, toNext } from "./helpers.ts";
-
-const basic = (request: Parameters<typeof start>[0] = {}): Game => start({ ruleBook: "basic", ...request });
-const rowsOf = (count: number, row: string): string[] => Array.from({ length: count }, () => row);
-const speed = (game: Game, ms: number, tenths: number): void =>
-  play(game, { at: ms * 1000, name: "speed", value: tenths });
-const fallsMs = (game: Game): number[] => eventsOf(game, "fell").map((event) => event.at / 1000);
-const spawnsMs = (game: Game): number[] => eventsOf(game, "generated").map((event) => event.at / 1000);
-const stopsMs = (game: Game): number[] => eventsOf(game, "locked").map((event) => event.at / 1000);
-
-/** A standing I in play at time 0, its lowest square in the given row counted from 1, column 6. */
-function standing(row: number, rows: string[] = []): Game {
-  const game = basic({ queue: "ILL", board: rows });
-  putPiece(game, { piece: "I", facing: 0, x: 5, y: row });
-  return game;
-}
+import { at, board, eventsOf, now, pieceName, rowsOf, tap, toMs, toNext } from "./helpers.ts";
+import { basic, spawnsMs, standing, stopsMs } from "./basicGames.ts";
 
 describe("The board", () => {
   it("B-1: ten columns can be reached and no more", () => {
@@ -64,116 +33,6 @@ describe("The board", () => {
     const order = game.events!.map(({ type }) => type).filter((type) => type === "generated" || type === "locked");
     expect(order.length).toBeGreaterThan(8);
     order.forEach((type, i) => expect(type).toBe(i % 2 === 0 ? "generated" : "locked"));
-  });
-});
-
-describe("Speed", () => {
-  it("B-3: one square a second by default", () => {
-    const game = basic();
-    toMs(game, 3999.999);
-    expect(fallsMs(game)).toEqual([1000, 2000, 3000]);
-  });
-
-  it.each([
-    [5, 2000],
-    [25, 400],
-    [200, 50],
-  ])("B-3: a game may begin at %i tenths of a square a second: a square every %i ms", (tenths, ms) => {
-    const game = basic({ options: { speed: tenths } });
-    toMs(game, 2 * ms);
-    expect(fallsMs(game)).toEqual([ms, 2 * ms]);
-  });
-
-  it.each([
-    [20, [750, 1250, 1750]],
-    [5, [1500, 3500, 5500]],
-    [200, [525, 575, 625]],
-  ])("B-3: set to %i tenths half-way between two steps, the other half goes at the new speed", (tenths, times) => {
-    const game = basic();
-    speed(game, 500, tenths);
-    toMs(game, times[2]!);
-    expect(fallsMs(game)).toEqual(times);
-    expect(eventsOf(game, "sped")).toMatchObject([{ at: 500_000, speed: tenths }]);
-  });
-
-  it("B-3: changed in the very moment of a step, the next one comes at the new speed", () => {
-    const game = basic();
-    speed(game, 1000, 40);
-    toMs(game, 1500);
-    expect(fallsMs(game)).toEqual([1000, 1250, 1500]);
-  });
-
-  it("B-3: set again to what it is, nothing changes", () => {
-    const game = basic();
-    for (let ms = 100; ms < 3000; ms += 137) speed(game, ms, 10);
-    toMs(game, 3000);
-    expect(fallsMs(game)).toEqual([1000, 2000, 3000]);
-  });
-
-  it("B-3: changed while no block moves, the next one comes at the new speed", () => {
-    const game = basic({ queue: "IL" });
-    at(game, 200, "hardDrop");
-    speed(game, 600, 100);
-    // 0.4 squares of the way were left.
-    toMs(game, 840);
-    expect(spawnsMs(game)).toEqual([0, 640]);
-    expect(fallsMs(game)).toEqual([740, 840]);
-  });
-
-  it("B-3: changed while a block stands, its last step comes at the new speed", () => {
-    const game = standing(1);
-    speed(game, 500, 100);
-    toMs(game, 549.999);
-    expect(stopsMs(game)).toEqual([]);
-    toMs(game, 550);
-    expect(stopsMs(game)).toEqual([550]);
-  });
-
-  it.each([4, 201, 0, -10, 10.5, Number.NaN, undefined])("B-3: %s is refused in a log", (value) => {
-    const setup = unwrap(parseSetup({ ruleBook: "basic", seed: 1 }));
-    const inputs = [
-      { at: 0, name: "left" },
-      { at: 10, name: "speed", value },
-    ] as Input[];
-    expect(checkLog(setup, inputs, 20)).toMatchObject({
-      ok: false,
-      problem: { where: "input 2", why: expect.stringContaining("5 to 200") },
-    });
-    const text = ["korobeinix-log 1", "rules basic marathon", "seed 1", `10 speed ${value ?? ""}`.trim(), "end 20"];
-    expect(parseTextLog(text.join("\n"))).toMatchObject({ ok: false, problem: { where: "line 4" } });
-  });
-
-  it.each([4, 201, 10.5])("B-3: no game begins at %d tenths", (tenths) => {
-    expect(parseSetup({ ruleBook: "basic", seed: 1, options: { speed: tenths } })).toMatchObject({
-      ok: false,
-      problem: { where: "option speed" },
-    });
-  });
-
-  const CHANGES: Input[] = [
-    { at: 300_000, name: "speed", value: 200 },
-    { at: 700_000, name: "left" },
-    { at: 900_001, name: "speed", value: 5 },
-    { at: 2_000_000, name: "hardDrop" },
-    { at: 2_100_000, name: "speed", value: 17 },
-    { at: 9_000_000, name: "rotateClockwise" },
-  ];
-
-  it("B-3: changes are part of the log: each form gives them back, and the game they made", () => {
-    const setup = unwrap(parseSetup({ ruleBook: "basic", seed: 7 }));
-    const log = unwrap(checkLog(setup, CHANGES, 30_000_000));
-    const played = newGame(setup);
-    for (let time = 0; time <= log.end; time += 1000) {
-      for (const input of CHANGES) if (input.at > time - 1000 && input.at <= time) play(played, input);
-      advance(played, time);
-    }
-    for (const form of [parseTextLog(makeTextLog(log)), parseBinaryLog(makeBinaryLog(log))]) {
-      const read: Log = unwrap(form);
-      expect(read.inputs).toEqual(CHANGES);
-      expect(hashState(replay(read).state)).toBe(hashState(played.state));
-    }
-    const unchanged = { ...log, inputs: CHANGES.filter(({ name }) => name !== "speed") };
-    expect(replay(unchanged).state.pieces).not.toBe(played.state.pieces);
   });
 });
 
@@ -252,45 +111,6 @@ describe("Stopping", () => {
     expect(board(game, 3)).toEqual(["..........", "...iiii...", ".....#...."]);
     toMs(game, 2000);
     expect(stopsMs(game)).toEqual([2000]);
-  });
-});
-
-describe("Spawn", () => {
-  it("B-5: between a stop and the next spawn lies one step, and one more before it falls", () => {
-    const game = standing(1);
-    toMs(game, 3000);
-    expect([stopsMs(game), spawnsMs(game), fallsMs(game)]).toEqual([[1000], [0, 2000], [3000]]);
-  });
-
-  it.each([
-    ["the player's own step down", "softDrop", 300],
-    ["a slam", "hardDrop", 640],
-  ] as const)("B-5: stopped by %s, the next one comes when it is time to move", (_, name, ms) => {
-    const game = standing(1);
-    at(game, ms, name);
-    toMs(game, 999.999);
-    expect([stopsMs(game), game.state.kind]).toEqual([[ms], -1]);
-    toMs(game, 2000);
-    expect([spawnsMs(game), fallsMs(game)]).toEqual([[0, 1000], [2000]]);
-  });
-
-  it("B-5: the player's steps do not disturb the measure", () => {
-    const game = basic({ queue: "I" });
-    for (const ms of [100, 900, 1500]) at(game, ms, "softDrop");
-    toMs(game, 2000);
-    expect(fallsMs(game)).toEqual([100, 900, 1000, 1500, 2000]);
-  });
-
-  it("B-5: while no block moves there is nothing to control", () => {
-    const game = standing(1);
-    at(game, 100, "hardDrop");
-    at(game, 200, "left", "right", "softDrop", "hardDrop", "rotateClockwise", "rotateCounterclockwise");
-    const refused = eventsOf(game, "refused").map(({ why, clause }) => `${why} ${clause}`);
-    expect(refused).toEqual(Array.from({ length: 6 }, () => "noPiece B-5"));
-    toMs(game, 1000);
-    // A key kept down does not move the new one.
-    expect(eventsOf(game, "moved")).toEqual([]);
-    expect(pieceName(game)).toBe("L");
   });
 });
 

@@ -9,6 +9,7 @@ import {
   newGame,
   parseSetup,
   play,
+  type RuleBookId,
   type SetupRequest,
   unwrap,
 } from "../src/index.ts";
@@ -23,6 +24,16 @@ export function start(request: Omit<GameRequest, "queue"> & { queue?: string } =
   game.events = [];
   advance(game, 0);
   return game;
+}
+
+/** The same for another rule book. */
+export function starter(ruleBook: RuleBookId): typeof start {
+  return (request) => start({ ruleBook, ...request });
+}
+
+/** A board of so many rows alike. */
+export function rowsOf(count: number, row: string): string[] {
+  return Array.from({ length: count }, () => row);
 }
 
 /** Presses at a time in milliseconds. */

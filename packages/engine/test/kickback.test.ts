@@ -7,7 +7,7 @@ import { clearMatrix } from "../src/matrix.ts";
 import type { Offset } from "../src/ruleBook.ts";
 import { basicOn } from "../src/ruleBooks/basic.ts";
 import { setupFor } from "../src/setup.ts";
-import { board, eventsOf, now, pieceName, start, toNext } from "./helpers.ts";
+import { board, eventsOf, now, pieceName, rowsOf, starter, toNext } from "./helpers.ts";
 
 interface Fixture {
   readonly frames: Record<string, readonly (readonly Offset[])[]>;
@@ -19,8 +19,7 @@ const fixture = JSON.parse(readFileSync(file, "utf8")) as Fixture;
 const NAMES = [..."ILJTZS"];
 const framesOf = (name: string): readonly (readonly Offset[])[] => fixture.frames[name === "J" ? "reverseL" : name]!;
 
-const basic = (request: Parameters<typeof start>[0] = {}): Game => start({ ruleBook: "basic", ...request });
-const rowsOf = (count: number, row: string): string[] => Array.from({ length: count }, () => row);
+const basic = starter("basic");
 const shifted = (cells: readonly Offset[], dx: number, dy: number): Offset[] =>
   cells.map(([x, y]): Offset => [x + dx, y + dy]);
 const sorted = (cells: readonly Offset[]): string[] => cells.map(String).toSorted();
