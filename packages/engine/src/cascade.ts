@@ -1,7 +1,7 @@
 // The spin cascade of the original cartridge (N-10, *authentic*): a spin that completes a row shatters what lies above or
 // below into single cells that fall straight down.
 
-import { type Game, isHeard, tell } from "./game.ts";
+import { type Game, countEvent, tell } from "./game.ts";
 import { BROKEN, DOWN, GOLD, KIND_BITS, LEFT, RIGHT, SILVER, UP, WALL, shapeOf } from "./geometry.ts";
 import { isFullRow } from "./matrix.ts";
 import { breakPieces } from "./squares.ts";
@@ -46,7 +46,7 @@ export function cascade(game: Game, bottom: number): boolean {
   destroySquares(game, range);
   shatter(game, range);
   dropCells(game, range);
-  if (isHeard(game)) tell(game, { type: "cascaded", cells: Array.from(state.cells) });
+  if (countEvent(game)) tell(game, { type: "cascaded", cells: Array.from(state.cells) });
   return true;
 }
 

@@ -12,8 +12,8 @@ export interface Game {
   events: GameEvent[] | null;
 }
 
-/** Counts an event and tells whether anybody wants it described. */
-export function isHeard(game: Game): boolean {
+/** Counts an event; true if somebody listens, who then wants it described by `tell`. */
+export function countEvent(game: Game): boolean {
   game.state.eventCount++;
   return game.events !== null;
 }
@@ -25,7 +25,7 @@ export function tell(game: Game, fact: Fact): void {
 
 /** Notes that a control could not be followed. */
 export function refuse(game: Game, control: Control, why: Refusal): void {
-  if (!isHeard(game)) return;
+  if (!countEvent(game)) return;
   const { refusals } = game.rules.book;
   tell(game, { type: "refused", control, why, clause: refusalClause(refusals, control, why) });
 }

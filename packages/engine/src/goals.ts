@@ -1,6 +1,6 @@
 // The Goal Systems: how many lines a level takes, and what a Lock Down counts for (G-6, R-10, K-8).
 
-import { type Game, isHeard, tell } from "./game.ts";
+import { type Game, countEvent, tell } from "./game.ts";
 import type { GoalRuleName } from "./options.ts";
 import type { Rules } from "./rules.ts";
 import type { State } from "./state.ts";
@@ -56,7 +56,7 @@ export function reachGoal(game: Game, lines: number, awarded: number): boolean {
     if (ends.by === "level" && state.level === ends.last) return true;
     state.level++;
     state.goal += system.next(state.level);
-    if (isHeard(game)) tell(game, { type: "levelled", level: state.level });
+    if (countEvent(game)) tell(game, { type: "levelled", level: state.level });
   }
   return false;
 }

@@ -1,6 +1,6 @@
 // What a player does to the piece in play: move, rotate, drop, hold, set the speed.
 
-import { type Game, isHeard, refuse, tell } from "./game.ts";
+import { type Game, countEvent, refuse, tell } from "./game.ts";
 import { shapeOf } from "./geometry.ts";
 import { collides, dropRows, isWithin } from "./matrix.ts";
 import { NEVER } from "./micros.ts";
@@ -23,7 +23,7 @@ export function shift(game: Game, dx: number, isRepeat: boolean): boolean {
   state.x += dx;
   state.rotationPoint = 0;
   state.isPointFive = false;
-  if (isHeard(game)) {
+  if (countEvent(game)) {
     const isTouching = collides(geometry, state.rows, shape, state.x + dx, state.y);
     tell(game, { type: "moved", dx, x: state.x, isRepeat, isTouching });
   }
@@ -53,7 +53,7 @@ export function rotate(game: Game, isClockwise: boolean): void {
     state.y = toY;
     state.rotationPoint = point;
     if (point === POINT_FIVE) state.isPointFive = true;
-    if (isHeard(game)) tell(game, { type: "rotated", isClockwise, facing, x: toX, y: toY, point });
+    if (countEvent(game)) tell(game, { type: "rotated", isClockwise, facing, x: toX, y: toY, point });
     reachRow(game, false);
     countAction(game);
     retryRepeat(game);
@@ -82,7 +82,7 @@ export function hardDrop(game: Game): void {
     state.rotationPoint = 0;
     state.isPointFive = false;
   }
-  if (isHeard(game)) tell(game, { type: "hardDropped", rows, y: state.y, points });
+  if (countEvent(game)) tell(game, { type: "hardDropped", rows, y: state.y, points });
   if (rule.locks) return lockDown(game, rule.micros);
   if (rows === 0) return;
   reachRow(game, true);
@@ -99,7 +99,7 @@ export function pressSoftDrop(game: Game): void {
     return;
   }
   state.held |= HELD_SOFT_DROP;
-  if (isHeard(game)) tell(game, { type: "softDropped", isOn: true });
+  if (countEvent(game)) tell(game, { type: "softDropped", isOn: true });
   retimeFall(game);
 }
 
@@ -107,7 +107,7 @@ export function releaseSoftDrop(game: Game): void {
   const { state } = game;
   if ((state.held & HELD_SOFT_DROP) === 0) return;
   state.held &= ~HELD_SOFT_DROP;
-  if (isHeard(game)) tell(game, { type: "softDropped", isOn: false });
+  if (countEvent(game)) tell(game, { type: "softDropped", isOn: false });
   retimeFall(game);
 }
 
@@ -116,7 +116,7 @@ export function setSpeed(game: Game, speed: number): void {
   const { state, rules } = game;
   if (!isAllowed(rules.book.options.speed, speed)) return refuse(game, "speed", "outOfRange");
   state.speed = speed;
-  if (isHeard(game)) tell(game, { type: "sped", speed });
+  if (countEvent(game)) tell(game, { type: "sped", speed });
   retimeFall(game);
 }
 
@@ -129,7 +129,7 @@ export function hold(game: Game): void {
   state.hold = kind;
   state.holds++;
   state.isHoldUsed = true;
-  if (isHeard(game)) tell(game, { type: "held", kind, released });
+  if (countEvent(game)) tell(game, { type: "held", kind, released });
   state.coming = released < 0 && whenEmpty === "random" ? drawAny(rules, state) : released;
   if (swapMicros === 0) return generate(game);
   state.kind = -1;

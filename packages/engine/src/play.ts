@@ -6,7 +6,7 @@
 // advanced.
 
 import type { Control, Input } from "./actions.ts";
-import { type Game, isHeard, refuse, tell } from "./game.ts";
+import { type Game, countEvent, refuse, tell } from "./game.ts";
 import { BROKEN, GARBAGE_CELL } from "./geometry.ts";
 import { firstGoal } from "./goals.ts";
 import { putCell } from "./matrix.ts";
@@ -127,7 +127,7 @@ function freeze(game: Game, isOn: boolean): void {
   const { state, rules } = game;
   if (!rules.options.practice || state.isFrozen === isOn) return;
   state.isFrozen = isOn;
-  if (isHeard(game)) tell(game, { type: "froze", isOn });
+  if (countEvent(game)) tell(game, { type: "froze", isOn });
 }
 
 /** The bit of `held` for the controls that act while held. */

@@ -1,7 +1,7 @@
 // Auto-Repeat (G-5.2): the first move at once, then after the delay, then at the rate. With both directions held the
 // last one pressed counts; releasing either one starts the delay anew in the one still held.
 
-import { type Game, isHeard, refuse, tell } from "./game.ts";
+import { type Game, countEvent, refuse, tell } from "./game.ts";
 import { NEVER } from "./micros.ts";
 import { shift } from "./moves.ts";
 import { HELD_LEFT, HELD_RIGHT } from "./state.ts";
@@ -60,5 +60,5 @@ export function repeat(game: Game): void {
     return;
   }
   state.isCharged = true;
-  if (!wasCharged && state.kind >= 0 && isHeard(game)) tell(game, { type: "stopped", dx: direction });
+  if (!wasCharged && state.kind >= 0 && countEvent(game)) tell(game, { type: "stopped", dx: direction });
 }

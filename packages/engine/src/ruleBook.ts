@@ -1,10 +1,12 @@
 // What a rule book says, as plain data. A phase reads these words and never asks which rule book it has; where a word
-// names a behaviour, a registry of small functions has it (gravity.ts, goals.ts, scoring.ts, spins.ts, lockRules.ts).
+// names a behaviour, a small function or table has it (gravity.ts, goals.ts, scoring.ts, spins.ts, lockRules.ts).
 
 import type { Control, ScoringAction } from "./actions.ts";
 import type { OptionRules } from "./options.ts";
 
-export type RuleBookId = "guideline" | "basic" | "new" | "reglas" | "korobeinix";
+/** The five, in the order of their codes in a binary log: append, never reorder. */
+export const RULE_BOOK_IDS = ["guideline", "basic", "new", "reglas", "korobeinix"] as const;
+export type RuleBookId = (typeof RULE_BOOK_IDS)[number];
 
 /** Column and row, or a step of both: x to the right, y up. */
 export type Offset = readonly [x: number, y: number];
@@ -152,12 +154,9 @@ export interface RefusalClauses {
   readonly absent: string;
 }
 
-export interface RuleBook {
-  readonly id: RuleBookId;
-  readonly matrix: { readonly columns: number; readonly rows: number; readonly bufferRows: number };
-  readonly pieces: readonly PieceData[];
+/** The words of a rule book that an option may replace. */
+export interface Words {
   readonly randomizer: Randomizer;
-  readonly controls: readonly Control[];
   readonly autoRepeats: boolean;
   /** Handling that the rule book insists on; undefined leaves it to the options. */
   readonly handling: { readonly delayMicros: number; readonly repeatMicros: number } | undefined;
@@ -174,15 +173,36 @@ export interface RuleBook {
   readonly scoring: Scoring;
   readonly dropPoints: DropPoints;
   readonly ends: Ending;
+}
+
+/** A rule book as it is written; what a game plays by is a `BookInPlay`. */
+export interface RuleBook extends Words {
+  /** Shells find words and looks by it. A rule book of one's own has the id of the one it resembles. */
+  readonly id: RuleBookId;
+  /** The name that a rule book of one's own goes by; the five have none. */
+  readonly variant?: string;
+  readonly matrix: { readonly columns: number; readonly rows: number; readonly bufferRows: number };
+  readonly pieces: readonly PieceData[];
+  readonly controls: readonly Control[];
   readonly variations: readonly Variation[];
   readonly options: OptionRules;
   readonly refusals: RefusalClauses;
-  /** What options put in the place of the above, laid over it in this order. */
+  /** What options put in the place of the words, laid over them in this order. */
   readonly overlays: readonly Overlay[];
+}
+
+/** A rule book as the options leave it: nothing remains to be laid over it. */
+export interface BookInPlay extends RuleBook {
+  readonly overlays: readonly [];
 }
 
 /** Words that replace a rule book's own while an option is on. */
 export interface Overlay {
   readonly when: "authentic" | "fast";
-  readonly words: Partial<RuleBook>;
+  readonly words: Partial<Words>;
+}
+
+/** What logs and requests call a rule book: "guideline", or "guideline:mine" for a variant. */
+export function bookName({ id, variant }: RuleBook): string {
+  return variant === undefined ? id : `${id}:${variant}`;
 }

@@ -4,13 +4,13 @@ import { type Geometry, geometryOf } from "./geometry.ts";
 import { LOCK_RULE, type LockRule } from "./lockRules.ts";
 import { MINUTE, NEVER } from "./micros.ts";
 import type { Options } from "./options.ts";
-import type { RuleBook, Variation } from "./ruleBook.ts";
+import type { BookInPlay, Variation } from "./ruleBook.ts";
 import type { Setup } from "./setup.ts";
 
 export interface Rules {
   readonly setup: Setup;
   /** The rule book as the options leave it. */
-  readonly book: RuleBook;
+  readonly book: BookInPlay;
   readonly variation: Variation;
   readonly options: Options;
   readonly geometry: Geometry;
@@ -22,8 +22,8 @@ export interface Rules {
 
 export function rulesOf(setup: Setup): Rules {
   const { variation, options } = setup;
-  const laidOver = setup.book.overlays.filter(({ when }) => options[when]).map(({ words }) => words);
-  const book = Object.assign({ ...setup.book }, ...laidOver) as RuleBook;
+  let book: BookInPlay = { ...setup.book, overlays: [] };
+  for (const { when, words } of setup.book.overlays) if (options[when]) book = { ...book, ...words };
   return {
     setup,
     book,

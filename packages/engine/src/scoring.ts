@@ -1,7 +1,7 @@
-// What a Lock Down earns: a registry by the rule book's word (G-8, N-16, R-8, K-9).
+// What a Lock Down earns, by the rule book's word (G-8, N-16, R-8, K-9).
 
 import { SCORING_ACTIONS, type ScoringAction } from "./actions.ts";
-import { type Game, isHeard, tell } from "./game.ts";
+import { type Game, countEvent, tell } from "./game.ts";
 import type { Scoring } from "./ruleBook.ts";
 import type { Spin } from "./state.ts";
 
@@ -22,26 +22,23 @@ export interface Cleared {
   readonly gold: number;
 }
 
-type Rule<Name extends Scoring["rule"]> = Extract<Scoring, { rule: Name }>;
-type Points = {
-  readonly [Name in Scoring["rule"]]: (rule: Rule<Name>, game: Game, action: ScoringAction, cleared: Cleared) => number;
-};
-
-const POINTS: Points = {
-  none: () => 0,
-  distance: () => 0,
-
-  actions(rule, { state }, action) {
-    const points = withBonus(rule.actions[action].points, isBackToBack(rule, state.isBackToBack, action));
-    return rule.timesLevel ? points * state.level : points;
-  },
-
-  squares(rule, { state, rules }, _action, { lines, silver, gold }) {
-    const isBy = rule.fourOnlyBy === undefined || rules.book.pieces[state.kind]!.name === rule.fourOnlyBy;
-    const four = lines === 4 && isBy ? rule.four : 0;
-    return lines * rule.line + four + silver * rule.silverStrip + gold * rule.goldStrip;
-  },
-};
+function pointsOf(rule: Scoring, { state, rules }: Game, action: ScoringAction, cleared: Cleared): number {
+  switch (rule.rule) {
+    case "none":
+    case "distance":
+      return 0;
+    case "actions": {
+      const points = withBonus(rule.actions[action].points, isBackToBack(rule, state.isBackToBack, action));
+      return rule.timesLevel ? points * state.level : points;
+    }
+    case "squares": {
+      const { lines, silver, gold } = cleared;
+      const isBy = rule.fourOnlyBy === undefined || rules.book.pieces[state.kind]!.name === rule.fourOnlyBy;
+      const four = lines === 4 && isBy ? rule.four : 0;
+      return lines * rule.line + four + silver * rule.silverStrip + gold * rule.goldStrip;
+    }
+  }
+}
 
 function isBackToBack(rule: Scoring, isRunning: boolean, action: ScoringAction): boolean {
   return rule.rule === "actions" && isRunning && rule.actions[action].backToBack === "earns";
@@ -59,12 +56,11 @@ export function score(game: Game, cleared: Cleared): number {
   const action = nameAction(state.spin, cleared.lines);
   if (action === undefined) return 0;
   const hasBonus = isBackToBack(rule, state.isBackToBack, action);
-  const pointsOf = POINTS[rule.rule] as (rule: Scoring, game: Game, action: ScoringAction, cleared: Cleared) => number;
   const points = pointsOf(rule, game, action, cleared);
   state.score += points;
   state.tally[SCORING_ACTIONS.indexOf(action)]!++;
   if (hasBonus) state.backToBacks++;
-  if (isHeard(game)) tell(game, { type: "scored", action, isBackToBack: hasBonus, points });
+  if (countEvent(game)) tell(game, { type: "scored", action, isBackToBack: hasBonus, points });
   if (rule.rule !== "actions") return 0;
   const { goalLines, backToBack } = rule.actions[action];
   if (backToBack !== "ignores") state.isBackToBack = backToBack === "earns";

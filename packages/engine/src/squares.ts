@@ -1,6 +1,6 @@
 // Squares of silver and gold (N-12 to N-15): four whole pieces that fill a 4 × 4 region become one.
 
-import { type Game, isHeard, tell } from "./game.ts";
+import { type Game, countEvent, tell } from "./game.ts";
 import {
   BROKEN,
   DOWN,
@@ -95,7 +95,7 @@ function makeSquare(game: Game, x: number, y: number, isGold: boolean): void {
   }
   if (isGold) state.goldSquares++;
   else state.silverSquares++;
-  if (isHeard(game)) tell(game, { type: "squared", isGold, x, y });
+  if (countEvent(game)) tell(game, { type: "squared", isGold, x, y });
 }
 
 /** Strips of four cells with this mark in a row. */

@@ -52,7 +52,7 @@ function timeUnit(log: Log): number {
 function writeSetup(out: ByteWriter, setup: Setup): void {
   const { book } = setup;
   const request = makeSetup(setup);
-  out.byte(RULE_BOOKS.indexOf(book));
+  out.byte(RULE_BOOKS.findIndex(({ id }) => id === book.id));
   out.byte(book.variations.indexOf(setup.variation));
   out.number(setup.seed);
   const isHolding = setup.hold >= 0;

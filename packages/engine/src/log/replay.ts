@@ -10,13 +10,8 @@ import { STEP, type Steps, takeAll } from "./steps.ts";
 export function replay(log: Log): Game {
   const game = newGame(log.setup);
   for (const input of log.inputs) play(game, input);
-  finish(game, log.end);
+  advance(game, log.end);
   return game;
-}
-
-/** A game that has ended stands still: there may be less time in it than in its log. */
-function finish(game: Game, at: number): void {
-  if (at >= game.state.time) advance(game, at);
 }
 
 interface Keyframe {
@@ -69,6 +64,6 @@ export function seek({ log, keyframes }: Timeline, at: number): Game {
   }
   for (let input = log.inputs[next]; input !== undefined && input.at <= at; input = log.inputs[++next])
     play(game, input);
-  finish(game, at);
+  advance(game, at);
   return game;
 }

@@ -1,11 +1,11 @@
 // Animate phase (A1.2.6): takes no game time; it tells the picture what is about to go, and the picture shows it over
 // the generation delay (G-A1).
 
-import { type Game, isHeard, tell } from "../game.ts";
+import { type Game, countEvent, tell } from "../game.ts";
 
 export function animate(game: Game): void {
   const { state, rules } = game;
-  if (state.hits === 0 || !isHeard(game)) return;
+  if (state.hits === 0 || !countEvent(game)) return;
   const { columns } = rules.geometry;
   const rows: number[] = [];
   for (let n = 0; state.hits >> n !== 0; n++) if ((state.hits >> n) & 1) rows.push(state.hitBottom + n);

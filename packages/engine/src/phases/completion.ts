@@ -1,6 +1,6 @@
 // Completion phase (A1.2.8): the Goal, Level Up, the variation's end, and the time of the next generation.
 
-import { type Game, isHeard, tell } from "../game.ts";
+import { type Game, countEvent, tell } from "../game.ts";
 import { reachGoal } from "../goals.ts";
 import { NEVER } from "../micros.ts";
 import type { Outcome } from "../state.ts";
@@ -11,7 +11,7 @@ export function end(game: Game, outcome: Outcome): void {
   state.phase = "ended";
   state.outcome = outcome;
   state.endAt = state.generateAt = state.repeatAt = state.fallAt = state.lockAt = NEVER;
-  if (isHeard(game)) tell(game, { type: "ended", outcome, isWon: outcome === "goalReached" });
+  if (countEvent(game)) tell(game, { type: "ended", outcome, isWon: outcome === "goalReached" });
 }
 
 /** `awarded`: what the action counts for towards a Variable Goal. */

@@ -1,6 +1,6 @@
 // Falling phase (A1.2.2): one row at a time, at the Fall Speed.
 
-import { type Game, isHeard, tell } from "../game.ts";
+import { type Game, countEvent, tell } from "../game.ts";
 import { shapeOf } from "../geometry.ts";
 import { fallMicros } from "../gravity.ts";
 import { collides } from "../matrix.ts";
@@ -58,7 +58,7 @@ export function descend(game: Game, points: number, isSoftDrop: boolean): void {
   state.rotationPoint = 0;
   state.isPointFive = false;
   reachRow(game, true);
-  if (isHeard(game)) tell(game, { type: "fell", y: state.y, isSoftDrop, points });
+  if (countEvent(game)) tell(game, { type: "fell", y: state.y, isSoftDrop, points });
   retryRepeat(game);
 }
 

@@ -1,6 +1,6 @@
 // Generation phase (A1.2.1): a Tetrimino comes into play and at once drops a row.
 
-import { type Game, isHeard, tell } from "../game.ts";
+import { type Game, countEvent, tell } from "../game.ts";
 import { shapeOf } from "../geometry.ts";
 import { collides, isWithin } from "../matrix.ts";
 import { NEVER } from "../micros.ts";
@@ -33,7 +33,7 @@ function enter(game: Game, kind: number): void {
   const isTaken = (): boolean => collides(geometry, state.rows, shape, state.x, state.y);
   // The ceiling is solid: a piece that finds no room below it has none.
   if (whenBlocked === "rises") while (isTaken() && isWithin(geometry, state.x, state.y + 1)) state.y++;
-  if (isHeard(game)) tell(game, { type: "generated", kind, x: state.x, y: state.y });
+  if (countEvent(game)) tell(game, { type: "generated", kind, x: state.x, y: state.y });
   if (isTaken()) return end(game, "blockOut");
   readyLock(game);
   if (dropsAtOnce && !collides(geometry, state.rows, shape, state.x, state.y - 1)) descend(game, 0, false);

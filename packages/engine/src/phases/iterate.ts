@@ -2,7 +2,7 @@
 // New makes its squares here, and the original cartridge its cascades.
 
 import { cascade } from "../cascade.ts";
-import { type Game, isHeard, tell } from "../game.ts";
+import { type Game, countEvent, tell } from "../game.ts";
 import { shapeOf } from "../geometry.ts";
 import { findSquareAround, findSquares } from "../squares.ts";
 import { findPattern } from "./pattern.ts";
@@ -19,7 +19,7 @@ export function iterate(game: Game): void {
   }
   if (state.spin !== "immobile") return;
   state.spins++;
-  if (isHeard(game)) tell(game, { type: "spun", kind: state.kind });
+  if (countEvent(game)) tell(game, { type: "spun", kind: state.kind });
   if (spins.rule === "immobile" && spins.cascades && cascade(game, state.hitBottom)) {
     findPattern(game, 0, rules.geometry.height);
   }

@@ -1,6 +1,6 @@
 // Lock phase (A1.2.3): from landing to Lock Down, by the lock rule, and the chain of phases that a Lock Down sets off.
 
-import { type Game, isHeard, tell } from "../game.ts";
+import { type Game, countEvent, tell } from "../game.ts";
 import { shapeOf } from "../geometry.ts";
 import { place } from "../matrix.ts";
 import { NEVER } from "../micros.ts";
@@ -27,7 +27,7 @@ export function land(game: Game): void {
   const { state } = game;
   state.phase = "lock";
   state.hasLanded = true;
-  if (isHeard(game)) tell(game, { type: "landed", y: state.y });
+  if (countEvent(game)) tell(game, { type: "landed", y: state.y });
   const { by } = game.rules.lock;
   if (by === "contact" || state.actionsLeft === 0) lockDown(game);
   else if (by === "timer") state.lockAt = state.time + state.lockMicros;
@@ -39,7 +39,7 @@ export function lift(game: Game): void {
   state.phase = "falling";
   if (state.lockAt !== NEVER) state.lockMicros = state.lockAt - state.time;
   state.lockAt = NEVER;
-  if (isHeard(game)) tell(game, { type: "lifted", y: state.y });
+  if (countEvent(game)) tell(game, { type: "lifted", y: state.y });
 }
 
 /** A successful move or rotation: uses the count from the first landing on, and sets the timer back. */
@@ -81,7 +81,7 @@ export function lockDown(game: Game, dropMicros = 0): void {
   state.pieces++;
   const points = wayPoints(game);
   state.score += points;
-  if (isHeard(game)) tell(game, { type: "locked", kind, facing, x, y, points });
+  if (countEvent(game)) tell(game, { type: "locked", kind, facing, x, y, points });
   if (isOver(game, shape)) {
     state.kind = -1;
     return end(game, book.ends);
