@@ -9,7 +9,7 @@ import {
   type Setup,
   advance,
   checkLog,
-  isFilled,
+  cellAt,
   newGame,
   play,
   restore,
@@ -40,8 +40,8 @@ function judge(game: Game, linesBefore: number): number {
   let last = -1;
   for (let x = 0; x < columns; x++) {
     let top = skyline;
-    while (top > 0 && !isFilled(game.state, x, top - 1)) top--;
-    for (let y = 0; y < top; y++) if (!isFilled(game.state, x, y)) holes++;
+    while (top > 0 && cellAt(game, x, top - 1) === 0) top--;
+    for (let y = 0; y < top; y++) if (cellAt(game, x, y) === 0) holes++;
     heights += top;
     if (last >= 0) uneven += Math.abs(top - last);
     last = top;

@@ -13,10 +13,10 @@ const DEMO_PIECES = 90;
 const DEMOS_FOLDER: URL = new URL("../../packages/web/src/demos/", import.meta.url);
 
 function summary(name: string, log: Log): string {
-  const { state } = replay(log);
-  const { pieces, piecesPerSecond, lines } = statisticsOf(state);
+  const game = replay(log);
+  const { pieces, piecesPerSecond, lines } = statisticsOf(game);
   const played = `${lines} lines, ${pieces} pieces, ${piecesPerSecond.toFixed(2)} pieces/s`;
-  return `${name}: ${state.outcome}, ${played}, ${makeBinaryLog(log).length} bytes`;
+  return `${name}: ${game.state.outcome}, ${played}, ${makeBinaryLog(log).length} bytes`;
 }
 
 function recordSprint(out: string, seed: number): void {

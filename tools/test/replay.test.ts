@@ -9,6 +9,7 @@ import { fileURLToPath } from "node:url";
 import {
   type Input,
   type Log,
+  MAX_LOG_TEXT,
   checkLog,
   hashState,
   makeBinaryLog,
@@ -77,7 +78,7 @@ function makeLog(...more: Input[]): Log {
 describe("replay verify", () => {
   it.each(["text", "binary"] as const)("E-8: prints result and hash of a log in its %s form", async (form) => {
     const log = makeLog();
-    const { state } = replay(log);
+    const game = replay(log);
     const file = put(`log.${form}`, form === "text" ? makeTextLog(log) : makeBinaryLog(log));
     const { code, out, error } = await run("verify", file);
     expect(error).toBe("");
@@ -89,12 +90,12 @@ describe("replay verify", () => {
       options: "next 3",
       outcome: "none: the log ends before the game does",
       time: "1.000000 s",
-      score: String(state.score),
+      score: String(game.state.score),
       lines: "1",
       level: "1",
-      pieces: "1, 1.00 a second",
+      pieces: "1, 1.00 per second",
       actions: "single 1",
-      hash: hashState(state),
+      hash: hashState(game),
     });
     expect(values).not.toHaveProperty("note");
   });
@@ -102,12 +103,13 @@ describe("replay verify", () => {
   it("E-8: says when inputs come after the game's end", async () => {
     const drops = Array.from({ length: 30 }, (_, i): Input => ({ at: 1_000_000 * (i + 1), name: "hardDrop" }));
     const log = makeLog(...drops);
-    const { state } = replay(log);
+    const game = replay(log);
+    const { state } = game;
     const late = drops.filter(({ at }) => at > state.time).length;
     expect(state.phase).toBe("ended");
     const { out } = await run("verify", put("late.txt", makeTextLog(log)));
     expect(out).toContain(`${late} of 33 inputs come after the game's end`);
-    expect(out).toContain(hashState(state));
+    expect(out).toContain(hashState(game));
   });
 });
 
@@ -167,11 +169,11 @@ describe("Refusals", () => {
   const bytes = makeBinaryLog(makeLog());
   const cases: readonly (readonly [what: string, content: string | Uint8Array, why: string])[] = [
     ["no log", "hello\n", "line 1: "],
-    ["an empty file", "", "line 1: "],
+    ["an empty file", "", "log: "],
     ["a text cut short", makeTextLog(makeLog()).slice(0, -12), "log: "],
     ["a binary log cut short", bytes.slice(0, -9), "byte "],
     ["a binary log with a changed byte", bytes.with(9, bytes[9]! ^ 1), "byte "],
-    ["a line that talks to the terminal", "korobeinix-log 1\n\u001B[2J\n", 'line 2: "?[2J"'],
+    ["a line that talks to the terminal", "korobeinix-log 2\n\u001B[2J\n", 'line 2: "?[2J"'],
   ];
 
   it.each(cases)("E-8: %s is refused with where and why", async (what, content, why) => {
@@ -186,20 +188,20 @@ describe("Refusals", () => {
 
   it("E-8: what is no readable file is refused", async () => {
     const large = put("large.txt", "");
-    truncateSync(large, 32 * 1024 * 1024 + 1);
+    truncateSync(large, MAX_LOG_TEXT + 1);
     const missing = join(folder, "missing");
     expect(await run("verify", missing)).toEqual({
       code: 1,
       out: "",
-      error: `${missing}: cannot be read: there is no such file\n`,
+      error: `${missing}: file: cannot be read: there is no such file\n`,
     });
     expect(await run("verify", folder)).toMatchObject({
       code: 1,
-      error: `${folder}: cannot be read: it is a folder\n`,
+      error: `${folder}: file: cannot be read: it is a folder\n`,
     });
     expect(await run("verify", large)).toMatchObject({
       code: 1,
-      error: `${large}: cannot be read: it is larger than 33554432 bytes\n`,
+      error: `${large}: file: larger than ${MAX_LOG_TEXT} bytes\n`,
     });
   });
 

@@ -70,3 +70,21 @@ export const SCORING_ACTIONS = [
   "tSpinTriple",
 ] as const;
 export type ScoringAction = (typeof SCORING_ACTIONS)[number];
+
+/** Whether an action is a spin, with or without lines. */
+export function isSpin(action: ScoringAction): boolean {
+  switch (action) {
+    case "single":
+    case "double":
+    case "triple":
+    case "tetris":
+      return false;
+    case "miniTSpin":
+    case "miniTSpinSingle":
+    case "tSpin":
+    case "tSpinSingle":
+    case "tSpinDouble":
+    case "tSpinTriple":
+      return true;
+  }
+}

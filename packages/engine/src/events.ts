@@ -62,7 +62,12 @@ export type Fact =
       readonly points: number;
     }
   | { readonly type: "levelled"; readonly level: number }
-  | { readonly type: "ended"; readonly outcome: Outcome; readonly isWon: boolean };
+  | { readonly type: "ended"; readonly outcome: Outcome; readonly isWon: boolean }
+  /**
+   * The game was put to another moment. Its number is that of the last event that stands: those after it have not
+   * happened, and who counts or draws takes the state as it is now. It is not counted itself.
+   */
+  | { readonly type: "rewound" };
 
 /** A fact with its number and its time. The numbers of a game's events have no gaps. */
 export type GameEvent = Fact & { readonly seq: number; readonly at: number };

@@ -5,10 +5,11 @@ import type { Fact, GameEvent, Refusal } from "./events.ts";
 import type { Rules } from "./rules.ts";
 import type { State } from "./state.ts";
 
+/** A game in progress. Change it only by `play`, `advance` and `restore`. */
 export interface Game {
   readonly rules: Rules;
   state: State;
-  /** Null while nobody listens: then events are only counted. */
+  /** Null while nobody listens: then events are only counted. An empty array begins to listen; see `takeEvents`. */
   events: GameEvent[] | null;
 }
 
@@ -22,6 +23,16 @@ export function countEvent(game: Game): boolean {
 export function tell(game: Game, fact: Fact): void {
   game.events?.push({ ...fact, seq: game.state.eventCount, at: game.state.time });
 }
+
+/** The events since the last call, for a game that is listened to. */
+export function takeEvents(game: Game): readonly GameEvent[] {
+  const { events } = game;
+  if (events === null || events.length === 0) return NO_EVENTS;
+  game.events = [];
+  return events;
+}
+
+const NO_EVENTS: readonly GameEvent[] = [];
 
 /** Notes that a control could not be followed. */
 export function refuse(game: Game, control: Control, why: Refusal): void {

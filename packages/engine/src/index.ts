@@ -1,40 +1,97 @@
-// The engine: what the other packages may use.
+// The engine: what the other packages may use. Functions that look at a game or change it take the game first.
 
 export {
   CONTROLS,
   type Control,
   INPUT_NAMES,
+  INPUT_VALUES,
   type Input,
   type InputName,
   RELEASES,
   SCORING_ACTIONS,
   type ScoringAction,
+  isSpin,
 } from "./actions.ts";
+export { EDITION, EDITIONS, type Editions } from "./editions.ts";
 export type { Fact, GameEvent, Refusal } from "./events.ts";
-export type { Game } from "./game.ts";
+export { type Game, takeEvents } from "./game.ts";
+export type { Geometry } from "./geometry.ts";
 export { hashState } from "./hash.ts";
-export { makeBinaryLog, parseBinaryLog, readBinaryLog } from "./log/binary.ts";
-export { type Log, LOG_VERSION, MAX_INPUTS, MAX_MICROS, checkLog } from "./log/log.ts";
-export { type Timeline, growTimeline, makeTimeline, replay, seek } from "./log/replay.ts";
-export type { Steps } from "./log/steps.ts";
-export { makeTextLog, parseTextLog, readTextLog } from "./log/text.ts";
-export { isFilled, kindAt } from "./matrix.ts";
+export { MAX_LOG_BYTES, isBinaryLog, makeBinaryLog, parseBinaryLog, readBinaryLog } from "./log/binary.ts";
+export { GrowingLog, makeBatch, parseBatch } from "./log/growing.ts";
+export { type Log, MAX_INPUTS, MAX_INPUTS_PER_SECOND, MAX_MICROS, checkLog } from "./log/log.ts";
+export type { CoursePoint, Mark, Markers } from "./log/markers.ts";
+export { countUpTo } from "./log/moments.ts";
+export { LogPlayer, seek } from "./log/player.ts";
+export { cutLog, replay, replayInSteps } from "./log/replay.ts";
+export { type Steps, takeAll } from "./log/steps.ts";
+export { MAX_LOG_TEXT, makeTextLog, parseTextLog, readTextLog } from "./log/text.ts";
+export { type Keyframe, type Timeline, growTimeline, makeTimeline } from "./log/timeline.ts";
+export type { Matrix } from "./matrix.ts";
 export { MILLISECOND, MINUTE, NEVER, SECOND } from "./micros.ts";
-export { rowsToSurface } from "./moves.ts";
 export {
-  isAllowed,
+  type GoalRuleName,
+  type LockRuleName,
   OPTION_NAMES,
   type OptionName,
   type OptionRule,
+  type OptionRules,
   type Options,
   type OptionValue,
+  isAllowed,
 } from "./options.ts";
-export { advance, newGame, play } from "./play.ts";
-export { nextKinds } from "./randomizer.ts";
-export { bad, good, type Problem, type Result, unwrap } from "./result.ts";
-export type { RuleBook, RuleBookId, Variation } from "./ruleBook.ts";
+export { advance, newGame, nextMoment, play } from "./play.ts";
+export type { Seed } from "./random.ts";
+export {
+  PROBLEM_CODES,
+  type Problem,
+  type ProblemCode,
+  type ProblemPart,
+  type Result,
+  type Where,
+  bad,
+  describeProblem,
+  good,
+  unwrap,
+} from "./result.ts";
+export {
+  type BookInPlay,
+  type Offset,
+  type PieceData,
+  RULE_BOOK_IDS,
+  type RuleBook,
+  type RuleBookId,
+  type Variation,
+  type Words,
+  actsWhileHeld,
+  bookName,
+  hasLevels,
+  hasScore,
+  hasSquares,
+  letterOf,
+} from "./ruleBook.ts";
+export { basic } from "./ruleBooks/basic.ts";
+export { guideline } from "./ruleBooks/guideline.ts";
 export { RULE_BOOKS } from "./ruleBooks/index.ts";
-export { type Setup, type SetupRequest, makeSetup, parseSetup } from "./setup.ts";
+export { korobeinix } from "./ruleBooks/korobeinix.ts";
+export { theNew } from "./ruleBooks/new.ts";
+export { reglas } from "./ruleBooks/reglas.ts";
+export type { Rules } from "./rules.ts";
+export { type MadeRequest, type Setup, type SetupRequest, makeSetup, parseSetup, setupFor } from "./setup.ts";
 export { type Snapshot, restore, snapshot } from "./snapshot.ts";
-export { OUTCOMES, type Outcome, PHASES, type Phase, type State } from "./state.ts";
+export { OUTCOMES, type Outcome, PHASES, type Phase, type Scalars, type Spin, type State } from "./state.ts";
 export { type Statistics, statisticsOf } from "./statistics.ts";
+export {
+  type Mino,
+  SIDES,
+  boardOf,
+  cellAt,
+  isBroken,
+  isWon,
+  kindOf,
+  minosOf,
+  queueOf,
+  rowsToSurface,
+  sidesOf,
+  squareOf,
+} from "./view.ts";

@@ -1,7 +1,7 @@
 // The Matrix: bit rows for collision, a cell plane for what lies there. Columns and rows are counted from 0 here,
 // the bottom-left cell being (0, 0); documents and printed boards count from 1.
 
-import { DOWN, type Geometry, KIND_BITS, SHIFT, UP, WALL } from "./geometry.ts";
+import { DOWN, type Geometry, SHIFT, UP, WALL } from "./geometry.ts";
 
 export interface Matrix {
   /** One mask a row: `WALL` rows of floor, the rows of the Matrix and its Buffer Zone, `WALL` rows of ceiling. */
@@ -93,9 +93,4 @@ export function removeRow(geometry: Geometry, matrix: Matrix, y: number): void {
   rows[stackHeight - 1 + WALL] = geometry.emptyRow;
   cells.fill(0, (stackHeight - 1) * columns, stackHeight * columns);
   matrix.stackHeight = stackHeight - 1;
-}
-
-/** The kind that lies in a cell: -1 for none. */
-export function kindAt(geometry: Geometry, matrix: Matrix, x: number, y: number): number {
-  return (matrix.cells[y * geometry.columns + x]! & KIND_BITS) - 1;
 }

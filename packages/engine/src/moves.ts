@@ -2,7 +2,7 @@
 
 import { type Game, countEvent, refuse, tell } from "./game.ts";
 import { shapeOf } from "./geometry.ts";
-import { collides, dropRows, isWithin } from "./matrix.ts";
+import { collides, isWithin } from "./matrix.ts";
 import { NEVER } from "./micros.ts";
 import { isAllowed } from "./options.ts";
 import { retimeFall, retryRepeat, settle, stepDown } from "./phases/falling.ts";
@@ -10,6 +10,7 @@ import { generate } from "./phases/generation.ts";
 import { countAction, lockDown, reachRow } from "./phases/lock.ts";
 import { drawAny } from "./randomizer.ts";
 import { HELD_SOFT_DROP } from "./state.ts";
+import { rowsToSurface } from "./view.ts";
 
 /** The rotation point that makes a T-Spin of a Mini (G-9.2). */
 const POINT_FIVE = 5;
@@ -61,13 +62,6 @@ export function rotate(game: Game, isClockwise: boolean): void {
     return;
   }
   refuse(game, isClockwise ? "rotateClockwise" : "rotateCounterclockwise", "blocked");
-}
-
-/** Rows to where the piece in play would come to rest; 0 when there is none. */
-export function rowsToSurface(game: Game): number {
-  const { state, rules } = game;
-  if (state.kind < 0) return 0;
-  return dropRows(rules.geometry, state, shapeOf(state.kind, state.facing), state.x, state.y);
 }
 
 /** Straight down; whether it Locks Down there at once is the rule book's word (G-5.4, N-7, B-9). */

@@ -38,10 +38,11 @@ export function newGame(setup: Setup): Game {
 }
 
 function layBoard(rules: Rules, state: State): void {
-  rules.setup.board.forEach((row, y) => {
+  const { board } = rules.setup;
+  board.forEach((row, i) => {
     row.forEach((kind, x) => {
       // A cell of a board belongs to no whole piece.
-      if (kind >= 0) putCell(rules.geometry, state, x, y, (kind + 1) | BROKEN);
+      if (kind >= 0) putCell(rules.geometry, state, x, board.length - 1 - i, (kind + 1) | BROKEN);
     });
   });
 }
@@ -61,17 +62,21 @@ export function advance(game: Game, to: number): void {
     throw new RangeError(`cannot advance to ${to}: the game is at ${game.state.time}`);
   }
   const { state } = game;
-  for (;;) {
-    const { endAt, generateAt, repeatAt, fallAt, lockAt } = state;
-    let at = endAt < generateAt ? endAt : generateAt;
-    if (repeatAt < at) at = repeatAt;
-    if (fallAt < at && !isFallFrozen(state)) at = fallAt;
-    if (lockAt < at && !state.isFrozen) at = lockAt;
-    if (at > to || state.phase === "ended") break;
+  for (let at = nextMoment(game); at <= to; at = nextMoment(game)) {
     passTime(state, at);
     runMoment(game, at);
   }
   if (state.phase !== "ended") passTime(state, to);
+}
+
+/** When something happens next by itself; `NEVER` if nothing will. */
+export function nextMoment({ state }: Game): number {
+  const { endAt, generateAt, repeatAt, fallAt, lockAt } = state;
+  let at = endAt < generateAt ? endAt : generateAt;
+  if (repeatAt < at) at = repeatAt;
+  if (fallAt < at && !isFallFrozen(state)) at = fallAt;
+  if (lockAt < at && !state.isFrozen) at = lockAt;
+  return at;
 }
 
 /** Frozen, a piece falls only as its player has it dropped. */

@@ -58,8 +58,3 @@ export function takeNext(rules: Rules, state: State): number {
   fillQueue(rules, state);
   return kind;
 }
-
-/** The kinds in the Next Queue, the next one first. */
-export function nextKinds(rules: Rules, state: State): number[] {
-  return Array.from({ length: rules.options.next }, (_, i) => (state.queue >>> (i * 3)) & 0b111);
-}

@@ -206,3 +206,40 @@ export interface Overlay {
 export function bookName({ id, variant }: RuleBook): string {
   return variant === undefined ? id : `${id}:${variant}`;
 }
+
+/** Whether games are about points. */
+export function hasScore({ scoring }: RuleBook): boolean {
+  return scoring.rule !== "none";
+}
+
+/** Whether games have levels: a level is what sets the Fall Speed. */
+export function hasLevels({ gravity }: RuleBook): boolean {
+  return gravity.rule === "byLevel" || gravity.rule === "byLevelAndTime";
+}
+
+/** Whether pieces can form squares. */
+export function hasSquares({ squares }: RuleBook): boolean {
+  return squares !== undefined;
+}
+
+/** Whether a control acts for as long as it is held. Only then has its release a place in a log. */
+export function actsWhileHeld({ autoRepeats, softDrop }: RuleBook, control: Control): boolean {
+  switch (control) {
+    case "left":
+    case "right":
+      return autoRepeats;
+    case "softDrop":
+      return softDrop.rule !== "step";
+    default:
+      return false;
+  }
+}
+
+/** The cells of a written board that are not a piece's letter. */
+export const NO_BLOCK = ".";
+export const GARBAGE_LETTER = "#";
+
+/** The letter of a Block of this kind on a written board; of -1, that there is none. */
+export function letterOf({ pieces }: RuleBook, kind: number): string {
+  return kind < 0 ? NO_BLOCK : (pieces[kind]?.name ?? GARBAGE_LETTER);
+}

@@ -1,17 +1,21 @@
-// A set-up is all that a game is before its first input: rule book, variation, options, seed, and for demonstrations
-// and practice a first board, queue and piece on Hold. A `SetupRequest` is what anybody may ask for; a `Setup` has been checked.
+// A set-up is all that a game is before its first input: edition, rule book, variation, options, seed, and for
+// demonstrations and practice a first board, queue and piece on Hold. A `SetupRequest` is what anybody may ask for; a
+// `Setup` has been checked.
 
+import { EDITION, EDITIONS, type Editions } from "./editions.ts";
 import { OPTION_NAMES, type OptionName, type Options, type OptionValue, describeRule, isAllowed } from "./options.ts";
 import type { Seed } from "./random.ts";
 import { type Result, bad, good } from "./result.ts";
-import type { RuleBook, Variation } from "./ruleBook.ts";
-import { RULE_BOOKS } from "./ruleBooks/index.ts";
+import { GARBAGE_LETTER, NO_BLOCK, type RuleBook, type Variation, bookName, letterOf } from "./ruleBook.ts";
 
 /** Longest queue a set-up may give. */
 export const MAX_QUEUE = 1_000;
 
 /** What is asked for; options left out take the rule book's own value. */
 export interface SetupRequest {
+  /** The edition of the rules; the newest if left out. */
+  readonly edition?: number;
+  /** The id of one of the five, or the name of a rule book of one's own. */
   readonly ruleBook: string;
   readonly variation?: string;
   readonly options?: { readonly [name: string]: OptionValue };
@@ -29,13 +33,14 @@ declare const checked: unique symbol;
 /** A set-up that has been checked. */
 export interface Setup {
   readonly [checked]: true;
+  readonly edition: number;
   readonly book: RuleBook;
   readonly variation: Variation;
   readonly options: Options;
   readonly seed: Seed;
   /** Kinds, as indices into the rule book's pieces. */
   readonly queue: readonly number[];
-  /** Rows from the bottom up; each cell -1 for none, a kind, or `GARBAGE_KIND`. */
+  /** Rows from top to bottom, the first not empty; each cell -1 for none, a kind, or `GARBAGE_KIND`. */
   readonly board: readonly (readonly number[])[];
   /** The kind in the Hold Queue; -1 when it is empty. */
   readonly hold: number;
@@ -43,19 +48,27 @@ export interface Setup {
 
 const GARBAGE_KIND = 14;
 
-export function parseSetup(request: SetupRequest): Result<Setup> {
-  const book = RULE_BOOKS.find(({ id }) => id === request.ruleBook);
-  if (book === undefined) return bad("rule book", `there is no rule book "${clip(request.ruleBook)}"`);
+/** Checks a request against the rule books of its edition. */
+export function parseSetup(request: SetupRequest, editions: Editions = EDITIONS): Result<Setup> {
+  const { edition = EDITION, ruleBook } = request;
+  const books = editions[edition - 1];
+  if (books === undefined) return bad("version", "edition", `there is no edition ${clip(edition)}`);
+  const book = books.find((each) => bookName(each) === ruleBook);
+  if (book === undefined) return bad("unknown", "rule book", `there is no rule book "${clip(ruleBook)}"`);
   return setupFor(book, request);
 }
 
 /** The same for a rule book at hand, which need not be one of the five. */
 export function setupFor(book: RuleBook, request: Omit<SetupRequest, "ruleBook">): Result<Setup> {
-  const variationId = request.variation ?? book.variations[0]?.id;
-  const variation = book.variations.find(({ id }) => id === variationId);
-  if (variation === undefined) return bad("variation", `${book.id} has no variation "${clip(variationId ?? "")}"`);
-  if (!Number.isSafeInteger(request.seed) || request.seed < 0) {
-    return bad("seed", "a seed is a whole number from 0 to 2^53 - 1");
+  const { edition = EDITION, variation: id = book.variations[0]?.id, seed } = request;
+  const variation = book.variations.find((each) => each.id === id);
+  if (variation === undefined) return bad("unknown", "variation", `${bookName(book)} has no variation "${clip(id)}"`);
+  if (!Number.isSafeInteger(edition) || edition < 1) return bad("version", "edition", "editions are counted from 1");
+  if (!Number.isSafeInteger(seed) || seed < 0) {
+    return bad("form", "seed", "a seed is a whole number from 0 to 2^53 - 1");
+  }
+  for (const part of ["queue", "board"] as const) {
+    if (!Array.isArray(request[part] ?? [])) return bad("form", part, "is no list");
   }
   const options = parseOptions(book, request.options ?? {});
   if (!options.ok) return options;
@@ -64,26 +77,26 @@ export function setupFor(book: RuleBook, request: Omit<SetupRequest, "ruleBook">
   const board = parseBoard(book, request.board ?? []);
   if (!board.ok) return board;
   if (board.value.length > 0 && options.value.startingRows > 0) {
-    return bad("board", "a game begins with a board or with Starting Blocks, not with both");
+    return bad("notAllowed", "board", "a game begins with a board or with Starting Blocks, not with both");
   }
   const hold = parseHold(book, options.value, request.hold);
   if (!hold.ok) return hold;
   const first = { queue: queue.value, board: board.value, hold: hold.value };
-  const setup = { book, variation, options: options.value, seed: request.seed, ...first };
-  return good(setup as unknown as Setup);
+  const setup: Omit<Setup, typeof checked> = { edition, book, variation, options: options.value, seed, ...first };
+  return good(setup as Setup);
 }
 
 function parseOptions(book: RuleBook, given: { readonly [name: string]: OptionValue }): Result<Options> {
   for (const name of Object.keys(given)) {
     if (!(OPTION_NAMES as readonly string[]).includes(name))
-      return bad(`option ${clip(name)}`, "there is no such option");
+      return bad("unknown", { part: "option", which: clip(name) }, "there is no such option");
   }
   const options: { [name: string]: OptionValue } = {};
   for (const name of OPTION_NAMES) {
     const rule = book.options[name];
     const value = Object.hasOwn(given, name) ? given[name] : rule.initial;
     if (value === undefined || !isAllowed(rule, value)) {
-      return bad(`option ${name}`, `${clip(String(value))} is not ${describeRule(rule)}`);
+      return bad("notAllowed", { part: "option", which: name }, `${clip(value)} is not ${describeRule(rule)}`);
     }
     options[name] = value;
   }
@@ -91,11 +104,11 @@ function parseOptions(book: RuleBook, given: { readonly [name: string]: OptionVa
 }
 
 function parseQueue(book: RuleBook, names: readonly string[]): Result<readonly number[]> {
-  if (names.length > MAX_QUEUE) return bad("queue", `longer than ${MAX_QUEUE}`);
+  if (names.length > MAX_QUEUE) return bad("tooMuch", "queue", `longer than ${MAX_QUEUE}`);
   const kinds: number[] = [];
-  for (const [i, name] of names.entries()) {
+  for (const name of names) {
     const kind = kindNamed(book, name);
-    if (kind < 0) return bad(`queue, piece ${i + 1}`, `${book.id} has no piece "${clip(name)}"`);
+    if (kind < 0) return bad("unknown", { part: "queue", which: kinds.length + 1 }, noPiece(book, name));
     kinds.push(kind);
   }
   return good(kinds);
@@ -103,28 +116,27 @@ function parseQueue(book: RuleBook, names: readonly string[]): Result<readonly n
 
 function parseBoard(book: RuleBook, lines: readonly string[]): Result<readonly (readonly number[])[]> {
   const { columns, rows, bufferRows } = book.matrix;
-  if (lines.length > rows + bufferRows) return bad("board", `higher than ${rows + bufferRows} rows`);
+  if (lines.length > rows + bufferRows) return bad("tooMuch", "board", `higher than ${rows + bufferRows} rows`);
   const board: number[][] = [];
   for (const [i, line] of lines.entries()) {
-    const where = `board, line ${i + 1}`;
-    if (line.length !== columns) return bad(where, `has ${line.length} cells instead of ${columns}`);
-    const row: number[] = [];
-    for (const letter of line) {
-      const kind = cellKind(book, letter);
-      if (kind === undefined) return bad(where, `"${letter}" is neither ".", "#" nor a piece of ${book.id}`);
-      row.push(kind);
-    }
-    if (row.every((kind) => kind >= 0)) return bad(where, "a full row cannot stand on a board");
-    board.unshift(row);
+    const where = { part: "board", which: i + 1 } as const;
+    const letters = [...String(line)];
+    if (letters.length !== columns) return bad("form", where, `has ${letters.length} cells instead of ${columns}`);
+    const row = letters.map((letter) => cellKind(book, letter));
+    const wrong = row.indexOf(undefined);
+    if (wrong >= 0) return bad("unknown", where, `"${letters[wrong]}" is neither ".", "#" nor a piece of ${book.id}`);
+    if (!letters.includes(NO_BLOCK)) return bad("notAllowed", where, "a full row cannot stand on a board");
+    // Empty rows above the stack say nothing: one board is written in one way.
+    if (board.length > 0 || letters.some((letter) => letter !== NO_BLOCK)) board.push(row as number[]);
   }
   return good(board);
 }
 
 function parseHold(book: RuleBook, { hold }: Options, name: string | undefined): Result<number> {
   if (name === undefined) return good(-1);
-  if (!hold) return bad("hold", "there is no Hold Queue");
+  if (!hold) return bad("notAllowed", "hold", "there is no Hold Queue");
   const kind = kindNamed(book, name);
-  return kind < 0 ? bad("hold", `${book.id} has no piece "${clip(name)}"`) : good(kind);
+  return kind < 0 ? bad("unknown", "hold", noPiece(book, name)) : good(kind);
 }
 
 /** -1: there is none of that name. */
@@ -132,35 +144,46 @@ function kindNamed({ pieces }: RuleBook, name: string): number {
   return pieces.findIndex((piece) => piece.name === name);
 }
 
+function noPiece(book: RuleBook, name: string): string {
+  return `${bookName(book)} has no piece "${clip(name)}"`;
+}
+
 function cellKind(book: RuleBook, letter: string): number | undefined {
-  if (letter === ".") return -1;
-  if (letter === "#") return GARBAGE_KIND;
+  if (letter === NO_BLOCK) return -1;
+  if (letter === GARBAGE_LETTER) return GARBAGE_KIND;
   const kind = kindNamed(book, letter);
   return kind < 0 ? undefined : kind;
 }
 
+/** A request with nothing left open but what the rule book decides by itself. */
+export interface MadeRequest extends SetupRequest {
+  readonly edition: number;
+  readonly variation: string;
+  /** Those that differ from the rule book's own. */
+  readonly options: { readonly [Name in OptionName]?: OptionValue };
+  readonly queue: readonly string[];
+  readonly board: readonly string[];
+}
+
 /** The request that parses to this set-up: the two are inverses. */
-export function makeSetup(setup: Setup): SetupRequest & { readonly options: Partial<Record<OptionName, OptionValue>> } {
-  const { book, variation, options, seed } = setup;
-  const chosen: Partial<Record<OptionName, OptionValue>> = {};
+export function makeSetup(setup: Setup): MadeRequest {
+  const { edition, book, variation, options, seed } = setup;
+  const chosen: { [Name in OptionName]?: OptionValue } = {};
   for (const name of OPTION_NAMES) if (options[name] !== book.options[name].initial) chosen[name] = options[name];
   return {
-    ruleBook: book.id,
+    edition,
+    ruleBook: bookName(book),
     variation: variation.id,
     options: chosen,
     seed,
-    queue: setup.queue.map((kind) => book.pieces[kind]?.name ?? ""),
-    board: setup.board.map((row) => row.map((kind) => cellLetter(book, kind)).join("")).reverse(),
+    queue: setup.queue.map((kind) => letterOf(book, kind)),
+    board: setup.board.map((row) => row.map((kind) => letterOf(book, kind)).join("")),
     hold: book.pieces[setup.hold]?.name,
   };
 }
 
-function cellLetter(book: RuleBook, kind: number): string {
-  if (kind < 0) return ".";
-  return kind === GARBAGE_KIND ? "#" : (book.pieces[kind]?.name ?? "#");
-}
-
-/** What a stranger wrote, cut to a length fit for a message. */
-function clip(text: string): string {
+/** What a stranger wrote, of whatever type, cut to a length fit for a message. */
+function clip(value: unknown): string {
+  const text = String(value);
   return text.length > 24 ? `${text.slice(0, 24)}…` : text;
 }

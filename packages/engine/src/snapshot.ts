@@ -3,7 +3,7 @@
 // Only what lies below the top of the stack is kept, in an ordinary array: making a typed array costs more than all
 // the rest of a snapshot.
 
-import type { Game } from "./game.ts";
+import { type Game, tell } from "./game.ts";
 import { WALL } from "./geometry.ts";
 import type { State } from "./state.ts";
 
@@ -30,7 +30,7 @@ export function snapshot(game: Game): Snapshot {
   return { scalars: { ...state, rows: noRows, cells: noCells, tally: noTally }, planes };
 }
 
-/** Puts a game back to where it was. Events not yet taken are forgotten: they have not happened any more. */
+/** Puts a game to where it was. Events not yet taken are forgotten; who listens gets `rewound`. */
 export function restore(game: Game, saved: Snapshot): void {
   const { rows, cells, tally, stackHeight: before } = game.state;
   const { planes, scalars } = saved;
@@ -43,5 +43,7 @@ export function restore(game: Game, saved: Snapshot): void {
   for (let i = cellCount; i < before * columns; i++) cells[i] = 0;
   for (let i = 0; i < tally.length; i++) tally[i] = planes[stackHeight + cellCount + i]!;
   game.state = { ...scalars, rows, cells, tally };
-  if (game.events !== null) game.events.length = 0;
+  if (game.events === null) return;
+  game.events = [];
+  tell(game, { type: "rewound" });
 }

@@ -22,7 +22,8 @@ export const HELD_LEFT = 1;
 export const HELD_RIGHT = 2;
 export const HELD_SOFT_DROP = 4;
 
-export interface State extends Matrix {
+/** The numbers and words of a state. */
+export interface Scalars {
   time: number;
   phase: Phase;
   outcome: Outcome;
@@ -102,65 +103,75 @@ export interface State extends Matrix {
   spins: number;
   silverSquares: number;
   goldSquares: number;
+  stackHeight: number;
+}
+
+/** Everything that changes, the Matrix included. */
+export interface State extends Scalars, Matrix {
   /** How often each scoring action was made. */
   readonly tally: Int32Array;
 }
 
+/** Every scalar before anything has happened. Zero, "none" or "never": hashes are counted from here. */
+export const FIRST_SCALARS: Readonly<Scalars> = {
+  time: 0,
+  phase: "generation",
+  outcome: "playing",
+  eventCount: 0,
+  kind: -1,
+  facing: 0,
+  x: 0,
+  y: 0,
+  queue: 0,
+  queueLength: 0,
+  bag: 0,
+  piecesDrawn: 0,
+  garbageDrawn: 0,
+  holdsDrawn: 0,
+  hold: -1,
+  isHoldUsed: false,
+  coming: -1,
+  endAt: NEVER,
+  generateAt: 0,
+  repeatAt: NEVER,
+  fallAt: NEVER,
+  lockAt: NEVER,
+  isFrozen: false,
+  speed: 0,
+  fallMicros: 1,
+  lockMicros: 0,
+  actionsLeft: 0,
+  lowestRow: 0,
+  hasLanded: false,
+  rotationPoint: 0,
+  isPointFive: false,
+  spin: "none",
+  hitBottom: 0,
+  hits: 0,
+  pauseMicros: 0,
+  held: 0,
+  direction: 0,
+  isCharged: false,
+  isMovePending: false,
+  level: 0,
+  goal: 0,
+  lines: 0,
+  score: 0,
+  isBackToBack: false,
+  pieces: 0,
+  keys: 0,
+  holds: 0,
+  backToBacks: 0,
+  spins: 0,
+  silverSquares: 0,
+  goldSquares: 0,
+  stackHeight: 0,
+};
+
 /** The state before anything has happened. */
 export function emptyState(geometry: Geometry): State {
   return {
-    time: 0,
-    phase: "generation",
-    outcome: "playing",
-    eventCount: 0,
-    kind: -1,
-    facing: 0,
-    x: 0,
-    y: 0,
-    queue: 0,
-    queueLength: 0,
-    bag: 0,
-    piecesDrawn: 0,
-    garbageDrawn: 0,
-    holdsDrawn: 0,
-    hold: -1,
-    isHoldUsed: false,
-    coming: -1,
-    endAt: NEVER,
-    generateAt: 0,
-    repeatAt: NEVER,
-    fallAt: NEVER,
-    lockAt: NEVER,
-    isFrozen: false,
-    speed: 0,
-    fallMicros: 1,
-    lockMicros: 0,
-    actionsLeft: 0,
-    lowestRow: 0,
-    hasLanded: false,
-    rotationPoint: 0,
-    isPointFive: false,
-    spin: "none",
-    hitBottom: 0,
-    hits: 0,
-    pauseMicros: 0,
-    held: 0,
-    direction: 0,
-    isCharged: false,
-    isMovePending: false,
-    level: 0,
-    goal: 0,
-    lines: 0,
-    score: 0,
-    isBackToBack: false,
-    pieces: 0,
-    keys: 0,
-    holds: 0,
-    backToBacks: 0,
-    spins: 0,
-    silverSquares: 0,
-    goldSquares: 0,
-    stackHeight: 0,
+    ...FIRST_SCALARS,
     rows: emptyRows(geometry),
     cells: new Uint16Array(geometry.height * geometry.columns),
     tally: new Int32Array(SCORING_ACTIONS.length),

@@ -2,8 +2,9 @@
 
 import { SCORING_ACTIONS, type ScoringAction } from "./actions.ts";
 import { SECOND } from "./micros.ts";
-import type { State } from "./state.ts";
+import type { Game } from "./game.ts";
 
+/** Counts and rates of a game. */
 export interface Statistics {
   readonly actions: { readonly [Action in ScoringAction]: number };
   readonly backToBacks: number;
@@ -16,7 +17,8 @@ export interface Statistics {
   readonly keysPerPiece: number;
 }
 
-export function statisticsOf(state: Readonly<State>): Statistics {
+/** What a game has come to, at any moment of it. */
+export function statisticsOf({ state }: Game): Statistics {
   const { tally, backToBacks, pieces, keys, holds, lines, time } = state;
   const counts = SCORING_ACTIONS.map((action, i) => [action, tally[i] ?? 0] as const);
   return {

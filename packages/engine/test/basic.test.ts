@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { advance, newGame, nextKinds, parseSetup, unwrap } from "../src/index.ts";
+import { advance, newGame, queueOf, parseSetup, unwrap } from "../src/index.ts";
 import { setupFor } from "../src/setup.ts";
 import { basicOn } from "../src/ruleBooks/basic.ts";
 import { putPiece } from "../src/debug/index.ts";
@@ -167,7 +167,7 @@ describe("Controls", () => {
 
   it("B-14: no Next, no score: rows and time are what there is", () => {
     const game = basic({ queue: "IIL", board: rowsOf(4, "#####.####") });
-    expect(nextKinds(game.rules, game.state)).toEqual([]);
+    expect(queueOf(game)).toEqual([]);
     at(game, 100, "softDrop", "hardDrop");
     expect(game.state).toMatchObject({ lines: 4, score: 0, time: 100_000 });
   });

@@ -88,16 +88,23 @@ describe("Speed", () => {
     ] as Input[];
     expect(checkLog(setup, inputs, 20)).toMatchObject({
       ok: false,
-      problem: { where: "input 2", why: expect.stringContaining("5 to 200") },
+      problem: { where: { part: "input", which: 2 }, why: expect.stringContaining("5 to 200") },
     });
-    const text = ["korobeinix-log 1", "rules basic marathon", "seed 1", `10 speed ${value ?? ""}`.trim(), "end 20"];
-    expect(parseTextLog(text.join("\n"))).toMatchObject({ ok: false, problem: { where: "line 4" } });
+    const text = [
+      "korobeinix-log 2",
+      "edition 1",
+      "rules basic marathon",
+      "seed 1",
+      `10 speed ${value ?? ""}`.trim(),
+      "end 20",
+    ];
+    expect(parseTextLog(text.join("\n"))).toMatchObject({ ok: false, problem: { where: { part: "line", which: 5 } } });
   });
 
   it.each([4, 201, 10.5])("B-3: no game begins at %d tenths", (tenths) => {
     expect(parseSetup({ ruleBook: "basic", seed: 1, options: { speed: tenths } })).toMatchObject({
       ok: false,
-      problem: { where: "option speed" },
+      problem: { where: { part: "option", which: "speed" } },
     });
   });
 
@@ -121,7 +128,7 @@ describe("Speed", () => {
     for (const form of [parseTextLog(makeTextLog(log)), parseBinaryLog(makeBinaryLog(log))]) {
       const read: Log = unwrap(form);
       expect(read.inputs).toEqual(CHANGES);
-      expect(hashState(replay(read).state)).toBe(hashState(played.state));
+      expect(hashState(replay(read))).toBe(hashState(played));
     }
     const unchanged = { ...log, inputs: CHANGES.filter(({ name }) => name !== "speed") };
     expect(replay(unchanged).state.pieces).not.toBe(played.state.pieces);

@@ -79,7 +79,7 @@ describe("Statistics", () => {
     const game = start({ variation: "ultra" });
     perform(game, "single", "single", "double", "triple", "tetris", "tetris", "tSpin", "tSpinSingle", "tSpinDouble");
     perform(game, "tSpinTriple", "miniTSpin", "miniTSpinSingle");
-    expect(statisticsOf(game.state)).toMatchObject({
+    expect(statisticsOf(game)).toMatchObject({
       actions: {
         single: 2,
         double: 1,
@@ -100,11 +100,11 @@ describe("Statistics", () => {
 
   it("G-11.3: pieces per second and keys per piece", () => {
     const game = start({ queue: "OOOO" });
-    expect(statisticsOf(game.state)).toMatchObject({ piecesPerSecond: 0, keysPerPiece: 0 });
+    expect(statisticsOf(game)).toMatchObject({ piecesPerSecond: 0, keysPerPiece: 0 });
     at(game, 100, "left", "leftReleased", "rotateClockwise", "hardDrop");
     at(game, 1000, "softDrop", "softDropReleased", "hold", "hold", "hardDrop");
     toMs(game, 4000);
-    expect(statisticsOf(game.state)).toMatchObject({ piecesPerSecond: 0.5, keys: 7, keysPerPiece: 3.5, holds: 1 });
+    expect(statisticsOf(game)).toMatchObject({ piecesPerSecond: 0.5, keys: 7, keysPerPiece: 3.5, holds: 1 });
   });
 });
 

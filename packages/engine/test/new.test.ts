@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { advance, type Game, nextKinds, rowsToSurface } from "../src/index.ts";
+import { advance, type Game, queueOf, rowsToSurface } from "../src/index.ts";
 import { GARBAGE_CELL } from "../src/geometry.ts";
 import { clearMatrix, putCell } from "../src/matrix.ts";
 import { putPiece } from "../src/debug/index.ts";
@@ -28,7 +28,7 @@ describe("The New: pieces and handling", () => {
   it("N-1: 10 × 20, Hold once per piece, three Next, ghost", () => {
     const game = theNew({ queue: "TIOSZ" });
     expect(game.rules.geometry).toMatchObject({ columns: 10, skyline: 20 });
-    expect(nextKinds(game.rules, game.state)).toHaveLength(3);
+    expect(queueOf(game)).toHaveLength(3);
     expect(game.state.y - rowsToSurface(game)).toBe(0);
     now(game, "hold", "hold");
     expect(pieceName(game)).toBe("I");

@@ -83,7 +83,7 @@ describe("practice", () => {
     const setup = unwrap(parseSetup({ ruleBook: "guideline", seed: 1 }));
     expect(checkLog(setup, [{ at: 0, name: "freeze", value: 1 }], 0)).toEqual({
       ok: false,
-      problem: { where: "input 1", why: "gravity is frozen in practice only" },
+      problem: { code: "notAllowed", where: { part: "input", which: 1 }, why: "gravity is frozen in practice only" },
     });
   });
 
@@ -107,10 +107,10 @@ describe("a beginning of one's own", () => {
     },
   );
 
-  it("E-19: a log without one is written as it always was, byte by byte", () => {
+  it("E-19: a log without one says nothing of it", () => {
     const setup = unwrap(parseSetup({ ruleBook: "guideline", seed: 1, queue: ["T"] }));
     const bytes = makeBinaryLog(unwrap(checkLog(setup, [], 5)));
-    // Book, variation, seed, no option, a queue of one, no board, a unit of 5, no input, one unit to the end.
-    expect(Array.from(bytes).slice(3, -4)).toEqual([0, 0, 1, 0, 1, setup.queue[0], 0, 5, 0, 1]);
+    // Edition, book, variation, seed, no option, a queue of one, no board, a unit of 5, no input, one unit to the end.
+    expect(Array.from(bytes).slice(3, -4)).toEqual([1, 0, 0, 1, 0, 1, setup.queue[0], 0, 5, 0, 1]);
   });
 });

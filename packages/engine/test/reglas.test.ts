@@ -192,7 +192,7 @@ describe("Hold and ghost", () => {
     expect(reglas().rules.options[name]).toBe(true);
     expect(parseSetup({ ruleBook: "reglas", seed: 1, options: { [name]: false } })).toMatchObject({
       ok: false,
-      problem: { where: `option ${name}` },
+      problem: { where: { part: "option", which: name } },
     });
   });
 });

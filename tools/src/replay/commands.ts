@@ -3,7 +3,7 @@
 import { writeFileSync } from "node:fs";
 import { Readable, type Writable } from "node:stream";
 import { pipeline } from "node:stream/promises";
-import { type Log, makeBinaryLog, makeTextLog } from "@korobeinix/engine";
+import { type Log, describeProblem, makeBinaryLog, makeTextLog } from "@korobeinix/engine";
 import { readLog } from "./read.ts";
 import { showLog } from "./show.ts";
 import { describeResult } from "./verify.ts";
@@ -41,7 +41,7 @@ export async function runReplay(args: readonly string[], output: Writable, error
   }
   const read = readLog(file);
   if (!read.ok) {
-    errors.write(`${printable(`${file}: ${read.problem.where}: ${read.problem.why}`)}\n`);
+    errors.write(`${printable(`${file}: ${describeProblem(read.problem)}`)}\n`);
     return 1;
   }
   try {

@@ -1,6 +1,6 @@
 // Playing a log in steps, for those who want to look on.
 
-import { type Game, type Input, type Log, advance, play } from "@korobeinix/engine";
+import { type Game, type Input, type Log, advance, nextMoment, play } from "@korobeinix/engine";
 
 export interface Step {
   /** Missing if something happened by itself. */
@@ -21,13 +21,9 @@ export function* playLog(game: Game, log: Log): Generator<Step> {
 }
 
 function* pass(game: Game, to: number): Generator<Step> {
-  for (let at = nextMoment(game); at <= to && game.state.phase !== "ended"; at = nextMoment(game)) {
+  for (let at = nextMoment(game); at <= to; at = nextMoment(game)) {
     advance(game, at);
     yield { isLate: false };
   }
-  if (game.state.phase !== "ended") advance(game, to);
-}
-
-function nextMoment({ state }: Game): number {
-  return Math.min(state.endAt, state.generateAt, state.repeatAt, state.fallAt, state.lockAt);
+  advance(game, to);
 }

@@ -1,6 +1,6 @@
 // `replay show`: a log move by move, with the board after every Lock Down.
 
-import { type Game, type GameEvent, type Log, newGame } from "@korobeinix/engine";
+import { type Game, type Log, newGame, takeEvents } from "@korobeinix/engine";
 import { drawBoard, printTime } from "@korobeinix/engine/debug";
 import { playLog } from "./playLog.ts";
 import { describeFact, describeInput } from "./words.ts";
@@ -11,7 +11,7 @@ export function* showLog(log: Log): Generator<string> {
   game.events = [];
   for (const { input, isLate } of playLog(game, log)) {
     if (input) yield `${stamp(input.at)}> ${describeInput(input)}${isLate ? " (after the game's end)" : ""}\n`;
-    for (const line of takeEvents(game)) yield `${line}\n`;
+    for (const line of describeEvents(game)) yield `${line}\n`;
   }
   if (game.state.phase !== "ended") yield `${stamp(log.end)}  the log ends here, the game goes on\n`;
 }
@@ -21,9 +21,8 @@ function stamp(at: number): string {
 }
 
 /** Describes what has happened since the last call. */
-function takeEvents(game: Game): string[] {
-  const events: readonly GameEvent[] = game.events ?? [];
-  game.events = [];
+function describeEvents(game: Game): string[] {
+  const events = takeEvents(game);
   const lines = events.map((event) => `${stamp(event.at)}  ${describeFact(event, game.rules.book)}`);
   return events.some(({ type }) => type === "locked") ? [...lines, ...frame(game)] : lines;
 }

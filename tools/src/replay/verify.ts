@@ -10,7 +10,7 @@ export function* describeResult(log: Log): Generator<string> {
   let lateInputs = 0;
   for (const { isLate } of playLog(game, log)) if (isLate) lateInputs++;
   const { state, rules } = game;
-  const { actions, backToBacks, pieces, keys, holds, piecesPerSecond, keysPerPiece } = statisticsOf(state);
+  const { actions, backToBacks, pieces, keys, holds, piecesPerSecond, keysPerPiece } = statisticsOf(game);
   const options = Object.entries(makeSetup(log.setup).options).map(([name, value]) => `${name} ${value}`);
   const made = SCORING_ACTIONS.filter((action) => actions[action] > 0).map((action) => `${action} ${actions[action]}`);
   const lines: readonly (readonly [name: string, value: string | number])[] = [
@@ -22,12 +22,12 @@ export function* describeResult(log: Log): Generator<string> {
     ["score", state.score],
     ["lines", state.lines],
     ["level", state.level],
-    ["pieces", `${pieces}, ${piecesPerSecond.toFixed(2)} a second`],
-    ["keys", `${keys}, ${keysPerPiece.toFixed(2)} a piece`],
+    ["pieces", `${pieces}, ${piecesPerSecond.toFixed(2)} per second`],
+    ["keys", `${keys}, ${keysPerPiece.toFixed(2)} per piece`],
     ["holds", holds],
     ["actions", made.length > 0 ? made.join(", ") : "none"],
     ["back-to-back", backToBacks],
-    ["hash", hashState(state)],
+    ["hash", hashState(game)],
   ];
   for (const [name, value] of lines) yield `${name.padEnd(14)}${value}\n`;
   if (lateInputs > 0)

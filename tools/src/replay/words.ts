@@ -37,9 +37,9 @@ const REFUSAL_WORDS: { readonly [Why in Refusal]: string } = {
 
 const FACINGS = ["North", "East", "South", "West"] as const;
 
-/** Tenths of a row a second. */
+/** Tenths of a row per second. */
 function speedOf(speed: number): string {
-  return `${speed / 10} rows a second`;
+  return `${speed / 10} rows per second`;
 }
 
 export function describeInput({ name, value }: Input): string {
@@ -107,5 +107,7 @@ export function describeFact(fact: Fact, book: RuleBook): string {
       return `level ${fact.level}`;
     case "ended":
       return `the game ends, ${fact.isWon ? "won" : "lost"}: ${OUTCOME_WORDS[fact.outcome]}`;
+    case "rewound":
+      return "time went back";
   }
 }

@@ -3,7 +3,7 @@
 import type { Game } from "../game.ts";
 import { hashState } from "../hash.ts";
 import { NEVER, SECOND } from "../micros.ts";
-import { nextKinds } from "../randomizer.ts";
+import { queueOf } from "../view.ts";
 import { drawBoard } from "./board.ts";
 
 /** Microseconds as seconds with six digits. */
@@ -21,10 +21,10 @@ export function printState(game: Game): string {
   const lines = [
     `${rules.book.id} ${rules.variation.id} at ${printTime(state.time)}: ${state.phase}, outcome ${state.outcome}`,
     `piece ${nameOf(state.kind)} facing ${"NESW"[state.facing]} at column ${state.x + 1}, row ${state.y + 1}`,
-    `hold ${nameOf(state.hold)}, next ${nextKinds(rules, state).map(nameOf).join(" ")}`,
+    `hold ${nameOf(state.hold)}, next ${queueOf(game).map(nameOf).join(" ")}`,
     `level ${state.level}, goal ${state.goal}, lines ${state.lines}, score ${state.score}, pieces ${state.pieces}`,
     `moments: ${moments.length > 0 ? moments.join(", ") : "none"}`,
-    `hash ${hashState(state)}`,
+    `hash ${hashState(game)}`,
   ];
   return [...lines, ...drawBoard(game)].join("\n");
 }

@@ -1,48 +1,60 @@
-// The compact form of a log, small enough for a link. Layout: "KX", version, rule book, variation, seed, options that
-// differ from the rule book's own (and what is on Hold), queue, board, time unit, inputs as (time since the last one × 16 + code, and a
-// value where the input has one), the time from the last input to the end, checksum.
+// The compact form of a log, small enough for a link. A log has one compact form, so that its bytes are its identity.
+//
+// Layout: "KX", form, edition, rule book, variation, seed, options that differ from the rule book's own (and what is on
+// Hold), queue, board, time unit, inputs, the time from the last input to the end, checksum.
 
-import { INPUT_NAMES, INPUT_VALUES, type Input } from "../actions.ts";
+import type { Input } from "../actions.ts";
+import { EDITIONS, type Editions } from "../editions.ts";
 import { OPTION_NAMES, type OptionRule, type OptionValue } from "../options.ts";
 import { type Result, bad } from "../result.ts";
-import type { RuleBook } from "../ruleBook.ts";
-import { RULE_BOOKS } from "../ruleBooks/index.ts";
-import { MAX_QUEUE, type Setup, makeSetup, parseSetup } from "../setup.ts";
-import { ByteReader, ByteWriter, ReadError } from "./bytes.ts";
-import { LOG_VERSION, type Log, MAX_INPUTS, MAX_MICROS, checkLog } from "./log.ts";
+import { RULE_BOOK_IDS, type RuleBook, bookName } from "../ruleBook.ts";
+import { MAX_QUEUE, type Setup, makeSetup, setupFor } from "../setup.ts";
+import { ByteReader, ByteWriter, ReadError, readProblem, unsealed } from "./bytes.ts";
+import { readInput, writeInput } from "./inputs.ts";
+import { type Log, MAX_INPUTS, MAX_MICROS, finishLog, inputProblem } from "./log.ts";
 import { STEP, type Steps, takeAll } from "./steps.ts";
 
+/** The form of the bytes, not of the rules; form 1 knew no editions. */
+const FORM = 2;
 const MAGIC = [0x4b, 0x58] as const;
-const CODES = 16;
-/** Stands among the options: logs of games that hold nothing at first are as they were before it could be said. */
+/** An input takes a byte at least, and the most that a million can take is never reached by an honest log. */
+export const MAX_LOG_BYTES: number = 4 * 1024 * 1024;
+/** Stands among the options. */
 const HOLD_CODE = 255;
+/** Set in a rule book's code: the name of a variant follows. */
+const VARIANT = 0x80;
+const MAX_NAME = 64;
 /** Cells of a board: none, garbage, then the kinds. */
 const NO_CELL = 0;
-const GARBAGE_LETTER = 1;
+const GARBAGE_CELL = 1;
 const FIRST_KIND = 2;
 
+/** Whether bytes claim to be a log in this form. */
+export function isBinaryLog(bytes: Uint8Array): boolean {
+  return MAGIC.every((byte, i) => bytes[i] === byte);
+}
+
+/** A checked log as bytes. */
 export function makeBinaryLog(log: Log): Uint8Array {
   const out = new ByteWriter();
-  for (const byte of MAGIC) out.byte(byte);
-  out.byte(LOG_VERSION);
+  for (const byte of [...MAGIC, FORM]) out.byte(byte);
   writeSetup(out, log.setup);
   const unit = timeUnit(log);
   out.number(unit);
   out.number(log.inputs.length);
   let before = 0;
-  for (const { at, name, value } of log.inputs) {
-    out.number(((at - before) / unit) * CODES + INPUT_NAMES.indexOf(name));
-    if (value !== undefined) out.number(value);
-    before = at;
+  for (const input of log.inputs) {
+    writeInput(out, input, before, unit);
+    before = input.at;
   }
   out.number((log.end - before) / unit);
   return out.sealed();
 }
 
 /** The greatest unit that measures every time: shells that keep tenths of milliseconds get shorter logs. */
-function timeUnit(log: Log): number {
-  let unit = log.end;
-  for (const { at } of log.inputs) {
+function timeUnit({ inputs, end }: Log): number {
+  let unit = end;
+  for (const { at } of inputs) {
     let rest = at;
     while (rest > 0) [unit, rest] = [rest, unit % rest];
   }
@@ -51,14 +63,16 @@ function timeUnit(log: Log): number {
 
 function writeSetup(out: ByteWriter, setup: Setup): void {
   const { book } = setup;
-  const request = makeSetup(setup);
-  out.byte(RULE_BOOKS.findIndex(({ id }) => id === book.id));
+  const { options, board } = makeSetup(setup);
+  out.number(setup.edition);
+  out.byte(RULE_BOOK_IDS.indexOf(book.id) | (book.variant === undefined ? 0 : VARIANT));
+  if (book.variant !== undefined) out.text(book.variant);
   out.byte(book.variations.indexOf(setup.variation));
   out.number(setup.seed);
   const isHolding = setup.hold >= 0;
-  out.number(Object.keys(request.options).length + Number(isHolding));
+  out.number(Object.keys(options).length + Number(isHolding));
   for (const [i, name] of OPTION_NAMES.entries()) {
-    const value = request.options[name];
+    const value = options[name];
     if (value === undefined) continue;
     out.byte(i);
     out.number(optionCode(book.options[name], value));
@@ -69,7 +83,6 @@ function writeSetup(out: ByteWriter, setup: Setup): void {
   }
   out.number(setup.queue.length);
   for (const kind of setup.queue) out.byte(kind);
-  const board = request.board ?? [];
   out.number(board.length);
   for (const line of board) for (const letter of line) out.byte(letterCode(book, letter));
 }
@@ -80,87 +93,101 @@ function optionCode(rule: OptionRule, value: OptionValue): number {
 
 function letterCode(book: RuleBook, letter: string): number {
   if (letter === ".") return NO_CELL;
-  return letter === "#" ? GARBAGE_LETTER : FIRST_KIND + book.pieces.findIndex(({ name }) => name === letter);
+  return letter === "#" ? GARBAGE_CELL : FIRST_KIND + book.pieces.findIndex(({ name }) => name === letter);
 }
 
-export function parseBinaryLog(bytes: Uint8Array): Result<Log> {
-  return takeAll(readBinaryLog(bytes));
+/** The log that bytes hold, looked up among the rule books of its edition. */
+export function parseBinaryLog(bytes: Uint8Array, editions: Editions = EDITIONS): Result<Log> {
+  return takeAll(readBinaryLog(bytes, editions));
 }
 
 /** The same in steps. */
-export function* readBinaryLog(bytes: Uint8Array): Steps<Result<Log>> {
-  let reader: ByteReader | undefined;
+export function* readBinaryLog(bytes: Uint8Array, editions: Editions = EDITIONS): Steps<Result<Log>> {
+  const at = (which: number) => ({ part: "byte", which }) as const;
+  if (!isBinaryLog(bytes)) return bad("notALog", at(1), "this is not a Korobeinix log");
+  if (bytes[2] !== FORM) return bad("version", at(3), `a log of form ${bytes[2]}; this reads form ${FORM}`);
+  if (bytes.length > MAX_LOG_BYTES) return bad("tooMuch", at(MAX_LOG_BYTES), "longer than any log");
+  const body = unsealed(bytes);
+  if (body === undefined) return bad("damaged", at(bytes.length), "the checksum is wrong: it is cut short or damaged");
+  const reader = new ByteReader(body);
   try {
-    if (bytes[0] !== MAGIC[0] || bytes[1] !== MAGIC[1]) return bad("byte 1", "this is not a Korobeinix log");
-    if (bytes[2] !== LOG_VERSION)
-      return bad("byte 3", `a log of version ${bytes[2]}; this reads version ${LOG_VERSION}`);
-    reader = new ByteReader(bytes);
-    return yield* readLog(reader);
+    return yield* readLog(reader, body, editions);
   } catch (error) {
-    if (error instanceof ReadError) return bad(`byte ${(reader?.position ?? bytes.length) + 1}`, error.message);
-    throw error;
+    return readProblem(reader, error);
   }
 }
 
-function* readLog(reader: ByteReader): Steps<Result<Log>> {
+function* readLog(reader: ByteReader, body: Uint8Array, editions: Editions): Steps<Result<Log>> {
   for (let i = 0; i <= MAGIC.length; i++) reader.byte();
-  const setup = readSetup(reader);
+  const setup = readSetup(reader, editions);
   if (!setup.ok) return setup;
+  if (!isHead(body.subarray(0, reader.position), setup.value)) throw new ReadError("form", "a set-up in another way");
   const unit = reader.number(MAX_MICROS);
-  if (unit === 0) return bad(`byte ${reader.position}`, "a time unit of 0");
   const count = reader.number(MAX_INPUTS);
   // An input takes a byte at least: a claim of more than there is must not reserve anything.
-  if (count > reader.left)
-    return bad(`byte ${reader.position}`, `${count} inputs announced, ${reader.left} bytes left`);
+  if (count > reader.left) throw new ReadError("damaged", `${count} inputs announced, ${reader.left} bytes left`);
   const inputs: Input[] = [];
-  let at = 0;
+  let last = 0;
   for (let i = 0; i < count; i++) {
     if (i % STEP === 0) yield i / count;
-    const word = reader.number(MAX_MICROS * CODES);
-    const name = INPUT_NAMES[word % CODES];
-    if (name === undefined)
-      return bad(`byte ${reader.position}`, `input ${i + 1} has the unknown code ${word % CODES}`);
-    at += Math.floor(word / CODES) * unit;
-    const bounds = INPUT_VALUES[name];
-    inputs.push(bounds === undefined ? { at, name } : { at, name, value: reader.number(bounds.max) });
+    inputs.push(readInput(reader, last, unit));
+    const problem = inputProblem(setup.value, inputs, i);
+    if (problem !== undefined) return { ok: false, problem };
+    last = inputs[i]!.at;
   }
-  const end = at + reader.number(MAX_MICROS) * unit;
-  if (!reader.isAtEnd) return bad(`byte ${reader.position + 1}`, `${reader.left} bytes follow the end of the log`);
-  return checkLog(setup.value, inputs, end);
+  const log = finishLog(setup.value, inputs, last + reader.number(MAX_MICROS) * unit);
+  if (!reader.isAtEnd) throw new ReadError("damaged", `${reader.left} bytes follow the end of the log`);
+  if (log.ok && timeUnit(log.value) !== unit) throw new ReadError("form", `a time unit of ${unit}`);
+  return log;
 }
 
-function readSetup(reader: ByteReader): Result<Setup> {
-  const book = RULE_BOOKS[reader.byte()];
-  if (book === undefined) return bad(`byte ${reader.position}`, "an unknown rule book");
+/** Whether a set-up is written just so, and in no other order, with nothing said that goes without saying. */
+function isHead(bytes: Uint8Array, setup: Setup): boolean {
+  const out = new ByteWriter();
+  for (const byte of [...MAGIC, FORM]) out.byte(byte);
+  writeSetup(out, setup);
+  const head = out.bytes();
+  return head.length === bytes.length && head.every((byte, i) => byte === bytes[i]);
+}
+
+function readSetup(reader: ByteReader, editions: Editions): Result<Setup> {
+  const edition = reader.number(Number.MAX_SAFE_INTEGER);
+  const books = editions[edition - 1];
+  if (books === undefined) throw new ReadError("version", `edition ${edition} is not known here`);
+  const code = reader.byte();
+  const variant = code < VARIANT ? "" : `:${reader.text(MAX_NAME)}`;
+  const name = `${RULE_BOOK_IDS[code % VARIANT]}${variant}`;
+  const book = books.find((each) => bookName(each) === name);
+  if (book === undefined) throw new ReadError("unknown", "an unknown rule book");
   const variation = book.variations[reader.byte()];
-  if (variation === undefined) return bad(`byte ${reader.position}`, `a variation that ${book.id} does not have`);
+  if (variation === undefined) throw new ReadError("unknown", `a variation that ${name} does not have`);
   const seed = reader.number(Number.MAX_SAFE_INTEGER);
   const options: { [name: string]: OptionValue } = {};
   const readPiece = (): string => book.pieces[reader.byte()]?.name ?? "?";
   let hold: string | undefined;
   for (let left = reader.number(OPTION_NAMES.length + 1); left > 0; left--) {
     const option = reader.byte();
-    if (option === HOLD_CODE) {
-      hold = readPiece();
-      continue;
-    }
-    const name = OPTION_NAMES[option];
-    if (name === undefined) return bad(`byte ${reader.position}`, "an unknown option");
-    const rule = book.options[name];
-    const code = reader.number(Number.MAX_SAFE_INTEGER);
-    const value = "among" in rule ? rule.among[code] : rule.min + code;
-    if (value === undefined) return bad(`byte ${reader.position}`, `a value that option ${name} does not have`);
-    options[name] = value;
+    if (option === HOLD_CODE) hold = readPiece();
+    else Object.assign(options, readOption(reader, book, option));
   }
   const queue = Array.from({ length: reader.number(MAX_QUEUE) }, readPiece);
   const rows = reader.number(book.matrix.rows + book.matrix.bufferRows);
-  const board = Array.from({ length: rows }, () =>
-    Array.from({ length: book.matrix.columns }, () => cellLetter(book, reader.byte())).join(""),
-  );
-  return parseSetup({ ruleBook: book.id, variation: variation.id, seed, options, queue, board, hold });
+  const readCell = (): string => cellLetter(book, reader.byte());
+  const board = Array.from({ length: rows }, () => Array.from({ length: book.matrix.columns }, readCell).join(""));
+  return setupFor(book, { edition, variation: variation.id, seed, options, queue, board, hold });
+}
+
+function readOption(reader: ByteReader, book: RuleBook, index: number): { readonly [name: string]: OptionValue } {
+  const name = OPTION_NAMES[index];
+  if (name === undefined) throw new ReadError("unknown", "an unknown option");
+  const rule = book.options[name];
+  const code = reader.number(Number.MAX_SAFE_INTEGER);
+  const value = "among" in rule ? rule.among[code] : rule.min + code;
+  if (value === undefined) throw new ReadError("notAllowed", `a value that option ${name} does not have`);
+  return { [name]: value };
 }
 
 function cellLetter(book: RuleBook, code: number): string {
   if (code === NO_CELL) return ".";
-  return code === GARBAGE_LETTER ? "#" : (book.pieces[code - FIRST_KIND]?.name ?? "?");
+  return code === GARBAGE_CELL ? "#" : (book.pieces[code - FIRST_KIND]?.name ?? "?");
 }

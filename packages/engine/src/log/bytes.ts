@@ -1,7 +1,17 @@
-// Bytes out and in. Whole numbers are written seven bits a byte, lowest first; a set high bit says that more follow.
+// Bytes out and in. Whole numbers are written seven bits in a byte, lowest first; a set high bit says that more follow.
+// A number has one way to be written: the shortest.
 
-/** A reading that went wrong: caught at the border of the parser that started it, never beyond. */
-export class ReadError extends Error {}
+import { type ProblemCode, type Result, bad } from "../result.ts";
+
+/** Something that cannot be read: never leaves the parser, see `readProblem`. */
+export class ReadError extends Error {
+  readonly code: ProblemCode;
+
+  constructor(code: ProblemCode, why: string) {
+    super(why);
+    this.code = code;
+  }
+}
 
 /** Bytes of a checksum. */
 const SEAL = 4;
@@ -22,30 +32,29 @@ export class ByteWriter {
     this.#bytes.push(rest);
   }
 
+  /** Letters up to U+007F, their count first. */
+  text(value: string): void {
+    this.number(value.length);
+    for (let i = 0; i < value.length; i++) this.byte(value.charCodeAt(i));
+  }
+
+  bytes(): Uint8Array {
+    return Uint8Array.from(this.#bytes);
+  }
+
   /** All bytes so far, followed by their checksum. */
   sealed(): Uint8Array {
     const sum = checksum(this.#bytes);
-    const sealed = new Uint8Array(this.#bytes.length + SEAL);
-    sealed.set(this.#bytes);
-    sealed.set([sum & 0xff, (sum >>> 8) & 0xff, (sum >>> 16) & 0xff, sum >>> 24], this.#bytes.length);
-    return sealed;
+    return Uint8Array.from([...this.#bytes, sum & 0xff, (sum >>> 8) & 0xff, (sum >>> 16) & 0xff, sum >>> 24]);
   }
 }
 
 export class ByteReader {
   readonly #bytes: Uint8Array;
   #at = 0;
-  readonly #end: number;
 
-  /** Refuses bytes whose checksum is wrong. */
-  constructor(sealed: Uint8Array) {
-    this.#bytes = sealed;
-    this.#end = sealed.length - SEAL;
-    if (this.#end < 0) throw new ReadError("too short to be a log");
-    const [a = 0, b = 0, c = 0, d = 0] = sealed.subarray(this.#end);
-    if ((a | (b << 8) | (c << 16) | (d << 24)) !== checksum(sealed.subarray(0, this.#end))) {
-      throw new ReadError("the checksum is wrong: the log is cut short or damaged");
-    }
+  constructor(bytes: Uint8Array) {
+    this.#bytes = bytes;
   }
 
   get position(): number {
@@ -53,16 +62,18 @@ export class ByteReader {
   }
 
   get isAtEnd(): boolean {
-    return this.#at === this.#end;
+    return this.left === 0;
   }
 
   get left(): number {
-    return this.#end - this.#at;
+    return this.#bytes.length - this.#at;
   }
 
   byte(): number {
-    if (this.#at >= this.#end) throw new ReadError("it stops in the middle");
-    return this.#bytes[this.#at++] ?? 0;
+    const byte = this.#bytes[this.#at];
+    if (byte === undefined) throw new ReadError("damaged", "it stops in the middle");
+    this.#at++;
+    return byte;
   }
 
   /** At most `max`, and never beyond what a number holds exactly. */
@@ -72,17 +83,36 @@ export class ByteReader {
     for (;;) {
       const byte = this.byte();
       value += (byte & 0x7f) * scale;
-      if (value > max) throw new ReadError(`a number over ${max}`);
+      if (value > max) throw new ReadError("tooMuch", `a number over ${max}`);
+      if (byte === 0 && scale > 1) throw new ReadError("form", "a number written longer than it is");
       if (byte < 0x80) return value;
       scale *= 0x80;
-      if (scale > Number.MAX_SAFE_INTEGER) throw new ReadError("a number without end");
+      if (scale > Number.MAX_SAFE_INTEGER) throw new ReadError("tooMuch", "a number without end");
     }
+  }
+
+  text(maxLength: number): string {
+    return Array.from({ length: this.number(maxLength) }, () => String.fromCharCode(this.byte())).join("");
   }
 }
 
+/** What stands before the checksum; undefined if the checksum is wrong. */
+export function unsealed(bytes: Uint8Array): Uint8Array | undefined {
+  if (bytes.length < SEAL) return undefined;
+  const body = bytes.subarray(0, -SEAL);
+  const [a = 0, b = 0, c = 0, d = 0] = bytes.subarray(-SEAL);
+  return (a | (b << 8) | (c << 16) | (d << 24)) === checksum(body) ? body : undefined;
+}
+
+/** What a caught `ReadError` means for the caller of the reader; any other error goes on. */
+export function readProblem({ position }: ByteReader, error: unknown): Result<never> {
+  if (error instanceof ReadError) return bad(error.code, { part: "byte", which: position + 1 }, error.message);
+  throw error;
+}
+
 /** FNV-1a, 32 bits, as a signed integer. */
-function checksum(bytes: Iterable<number>): number {
+function checksum(bytes: ArrayLike<number>): number {
   let sum = 0x811c_9dc5 | 0;
-  for (const byte of bytes) sum = Math.imul(sum ^ byte, 0x0100_0193);
+  for (let i = 0; i < bytes.length; i++) sum = Math.imul(sum ^ bytes[i]!, 0x0100_0193);
   return sum;
 }

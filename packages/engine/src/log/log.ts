@@ -1,17 +1,17 @@
 // A game is a log: a set-up, timed inputs, and the time it ends at.
 
 import { INPUT_NAMES, INPUT_VALUES, type Input, type InputName } from "../actions.ts";
-import { MINUTE } from "../micros.ts";
-import { type Result, bad, good } from "../result.ts";
+import { MINUTE, SECOND } from "../micros.ts";
+import { type Problem, type Result, bad, good } from "../result.ts";
 import type { Setup } from "../setup.ts";
 
-/** Raised when the meaning of a log changes: rules, random numbers, or the forms themselves. */
-export const LOG_VERSION = 1;
-
-/** Bounds on what is accepted, so that no log costs more than it should. */
+/** Bounds on what is accepted, so that no log costs more than it should (E-25). */
 export const MAX_MICROS: number = 24 * 60 * MINUTE;
 export const MAX_INPUTS = 1_000_000;
+/** In any second of game time. The fastest hands make forty inputs, the fastest computers a few hundred. */
+export const MAX_INPUTS_PER_SECOND = 1_000;
 
+/** A whole game, or as much of it as was played. */
 export interface Log {
   readonly setup: Setup;
   /** In the order they came, their times never going backwards. */
@@ -20,32 +20,52 @@ export interface Log {
   readonly end: number;
 }
 
-/** Checks inputs and end against each other; every way of reading a log goes through here. */
+/** Checks inputs and end; the readers of both forms check the same, input by input. */
 export function checkLog(setup: Setup, inputs: readonly Input[], end: number): Result<Log> {
-  if (inputs.length > MAX_INPUTS) return bad("inputs", `more than ${MAX_INPUTS}`);
-  let before = 0;
-  for (const [i, { at, name, value }] of inputs.entries()) {
-    const where = `input ${i + 1}`;
-    if (!(INPUT_NAMES as readonly string[]).includes(name)) return bad(where, "there is no such input");
-    if (!Number.isSafeInteger(at)) return bad(where, "its time is not a whole number of microseconds");
-    if (at < before) return bad(where, `its time, ${at}, lies before ${before}: time goes backwards`);
-    const why = valueProblem(name, value) ?? practiceProblem(name, setup);
-    if (why !== undefined) return bad(where, why);
-    before = at;
+  if (inputs.length > MAX_INPUTS) return bad("tooMuch", "inputs", `more than ${MAX_INPUTS}`);
+  for (let i = 0; i < inputs.length; i++) {
+    const problem = inputProblem(setup, inputs, i);
+    if (problem !== undefined) return { ok: false, problem };
   }
-  if (!Number.isSafeInteger(end) || end < before) return bad("end", `the log ends at ${end}, before its last input`);
-  if (end > MAX_MICROS) return bad("end", "longer than 24 hours");
+  return finishLog(setup, inputs, end);
+}
+
+/** Checks the end; the inputs have been checked one by one. */
+export function finishLog(setup: Setup, inputs: readonly Input[], end: number): Result<Log> {
+  if (!Number.isSafeInteger(end)) return bad("form", "end", "is no whole number of microseconds");
+  if (end < (inputs.at(-1)?.at ?? 0)) return bad("backwards", "end", `the log ends at ${end}, before its last input`);
+  if (end > MAX_MICROS) return bad("tooMuch", "end", "longer than 24 hours");
   return good({ setup, inputs, end });
 }
 
-function practiceProblem(name: InputName, { options }: Setup): string | undefined {
-  return name === "freeze" && !options.practice ? "gravity is frozen in practice only" : undefined;
+/** What is wrong with the `i`-th of some inputs, those before it being right. */
+export function inputProblem(setup: Setup, inputs: readonly Input[], i: number): Problem | undefined {
+  const { at, name, value } = inputs[i]!;
+  const where = { part: "input", which: i + 1 } as const;
+  const before = inputs[i - 1]?.at ?? 0;
+  if (!isInputName(name)) return { code: "unknown", where, why: "there is no such input" };
+  if (!Number.isSafeInteger(at)) return { code: "form", where, why: "its time is no whole number of microseconds" };
+  if (at < before)
+    return { code: "backwards", where, why: `its time, ${at}, lies before ${before}: time goes backwards` };
+  const first = inputs[i - MAX_INPUTS_PER_SECOND]?.at;
+  if (first !== undefined && at - first < SECOND)
+    return { code: "tooFast", where, why: `more than ${MAX_INPUTS_PER_SECOND} inputs in a second` };
+  const bounds = INPUT_VALUES[name];
+  if (!isRightValue(value, bounds)) {
+    const takes = bounds === undefined ? "no value" : `a whole number from ${bounds.min} to ${bounds.max}`;
+    return { code: "form", where, why: `${name} takes ${takes}` };
+  }
+  if (name === "freeze" && !setup.options.practice)
+    return { code: "notAllowed", where, why: "gravity is frozen in practice only" };
+  return undefined;
 }
 
-/** What is wrong with an input's value, if anything. */
-export function valueProblem(name: InputName, value: number | undefined): string | undefined {
-  const bounds = INPUT_VALUES[name];
-  if (bounds === undefined) return value === undefined ? undefined : `${name} takes no value`;
-  if (value !== undefined && Number.isInteger(value) && value >= bounds.min && value <= bounds.max) return undefined;
-  return `${name} takes a whole number from ${bounds.min} to ${bounds.max}`;
+/** Whether there is an input of this name. */
+export function isInputName(name: string): name is InputName {
+  return (INPUT_NAMES as readonly string[]).includes(name);
+}
+
+function isRightValue(value: number | undefined, bounds: (typeof INPUT_VALUES)[InputName]): boolean {
+  if (bounds === undefined || value === undefined) return bounds === undefined && value === undefined;
+  return Number.isInteger(value) && value >= bounds.min && value <= bounds.max;
 }

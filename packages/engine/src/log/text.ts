@@ -1,145 +1,173 @@
-// The readable form of a log, one statement a line. It says the same as the binary form and parses back to it.
+// The readable form of a log, one statement in a line. It says the same as the binary form and parses back to it.
 
-import { INPUT_NAMES, type Input, type InputName } from "../actions.ts";
+import type { Input } from "../actions.ts";
+import { EDITIONS, type Editions } from "../editions.ts";
 import { OPTION_NAMES, type OptionName, type OptionValue } from "../options.ts";
-import { type Result, bad } from "../result.ts";
-import { type SetupRequest, makeSetup, parseSetup } from "../setup.ts";
-import { LOG_VERSION, type Log, MAX_INPUTS, checkLog, valueProblem } from "./log.ts";
+import { type ProblemCode, type Result, bad, good } from "../result.ts";
+import { type Setup, makeSetup, parseSetup } from "../setup.ts";
+import { type Log, MAX_INPUTS, finishLog, inputProblem, isInputName } from "./log.ts";
 import { STEP, type Steps, takeAll } from "./steps.ts";
 
-const TITLE = "korobeinix-log";
+/** The form of the text, not of the rules; form 1 knew no editions. */
+const TITLE = "korobeinix-log 2";
 /** No honest line is longer. */
 const MAX_LINE = 4_096;
-/** Title, rules, seed, options, queue, Hold, board and end, beside the inputs. */
-const MAX_LINES: number = MAX_INPUTS + 100;
+/** Letters of the longest text that is read. */
+export const MAX_LOG_TEXT: number = MAX_INPUTS * 40;
 
+/** A checked log as text. */
 export function makeTextLog(log: Log): string {
   const request = makeSetup(log.setup);
-  const lines = [`${TITLE} ${LOG_VERSION}`, `rules ${request.ruleBook} ${request.variation}`, `seed ${request.seed}`];
+  const { edition, ruleBook, variation, seed } = request;
+  const lines = [TITLE, `edition ${edition}`, `rules ${ruleBook} ${variation}`, `seed ${seed}`];
   for (const name of OPTION_NAMES) {
     const value = request.options[name];
     if (value !== undefined) lines.push(`option ${name} ${value}`);
   }
-  if (log.setup.queue.length > 0) lines.push(`queue ${request.queue?.join(" ")}`);
+  if (request.queue.length > 0) lines.push(`queue ${request.queue.join(" ")}`);
   if (request.hold !== undefined) lines.push(`hold ${request.hold}`);
-  for (const row of request.board ?? []) lines.push(`board ${row}`);
+  for (const row of request.board) lines.push(`board ${row}`);
   for (const { at, name, value } of log.inputs) lines.push(`${at} ${name}${value === undefined ? "" : ` ${value}`}`);
   lines.push(`end ${log.end}`, "");
   return lines.join("\n");
 }
 
-export function parseTextLog(text: string): Result<Log> {
-  return takeAll(readTextLog(text));
+/** The log that a text holds, looked up among the rule books of its edition. */
+export function parseTextLog(text: string, editions: Editions = EDITIONS): Result<Log> {
+  return takeAll(readTextLog(text, editions));
 }
 
 /** The same in steps. */
-export function* readTextLog(text: string): Steps<Result<Log>> {
-  if (text.length > MAX_LINES * 40) return bad("text", "longer than any log");
-  const lines = text.split(/\r?\n/);
-  while (lines.at(-1) === "") lines.pop();
-  if (lines[0] !== `${TITLE} ${LOG_VERSION}`) return bad("line 1", `does not say "${TITLE} ${LOG_VERSION}"`);
-  const draft = new Draft();
-  for (const [i, line] of lines.slice(1).entries()) {
-    if (i % STEP === 0) yield i / lines.length;
-    const why = line.length > MAX_LINE ? "longer than any line of a log" : draft.read(line);
-    if (why !== undefined) return bad(`line ${i + 2}`, why);
+export function* readTextLog(text: string, editions: Editions = EDITIONS): Steps<Result<Log>> {
+  if (text.length > MAX_LOG_TEXT) return bad("tooMuch", "log", "longer than any log");
+  const draft = new Draft(editions);
+  let number = 0;
+  for (let start = 0; start < text.length; number++) {
+    if (number % STEP === 0) yield start / text.length;
+    const end = text.indexOf("\n", start);
+    const stop = end < 0 ? text.length : end;
+    const line = text.slice(start, Math.min(stop, start + MAX_LINE + 1)).replace(/\r$/, "");
+    start = stop + 1;
+    const wrong = number === 0 ? readTitle(line) : draft.read(line);
+    if (wrong !== undefined) return bad(wrong[0], { part: "line", which: number + 1 }, wrong[1]);
+    if (draft.refused !== undefined) return draft.refused;
   }
-  return draft.finish();
+  return number === 0 ? bad("notALog", "log", "there is nothing in it") : draft.finish();
+}
+
+type Wrong = readonly [code: ProblemCode, why: string] | undefined;
+
+function readTitle(line: string): Wrong {
+  if (line === TITLE) return undefined;
+  return [/^korobeinix-log \d+$/.test(line) ? "version" : "notALog", `does not say "${TITLE}"`];
 }
 
 /** What has been read so far; `read` says what is wrong with a line, if anything. */
 class Draft {
+  readonly #editions: Editions;
   readonly #inputs: Input[] = [];
   readonly #options: { [name: string]: OptionValue } = {};
   readonly #board: string[] = [];
-  #rules: readonly [string, string] | undefined;
-  #seed: number | undefined;
-  #queue: readonly string[] = [];
-  #hold: string | undefined;
+  readonly #once = new Map<string, readonly string[]>();
+  #setup: Setup | undefined;
+  /** The set-up is wrong: its problem has a place of its own. */
+  refused: Result<never> | undefined;
   #end: number | undefined;
 
-  read(line: string): string | undefined {
-    if (this.#end !== undefined) return "stands after the end";
+  constructor(editions: Editions) {
+    this.#editions = editions;
+  }
+
+  read(line: string): Wrong {
+    if (line.length > MAX_LINE) return ["tooMuch", "longer than any line of a log"];
+    if (this.#end !== undefined) return line === "" ? undefined : ["form", "stands after the end"];
     const [word = "", ...rest] = line.split(" ");
     if (/^\d/.test(word)) return this.#readInput(word, rest);
-    if (this.#inputs.length > 0 && word !== "end") return `"${word.slice(0, 24)}" stands among the inputs`;
+    if (this.#setup !== undefined && word !== "end") return ["form", `"${clip(word)}" stands among the inputs`];
     switch (word) {
-      case "rules":
-        if (rest.length !== 2 || this.#rules) return "must name one rule book and one variation, once";
-        this.#rules = [rest[0] ?? "", rest[1] ?? ""];
-        return undefined;
+      case "edition":
       case "seed":
-        this.#seed = wholeNumber(rest.join(" "));
-        return this.#seed === undefined ? "the seed is no whole number" : undefined;
+        return wholeNumber(rest.join(" ")) === undefined
+          ? ["form", `the ${word} is no whole number`]
+          : this.#keep(word, rest);
+      case "rules":
+        return rest.length === 2 ? this.#keep(word, rest) : ["form", "must name one rule book and one variation"];
+      case "hold":
+        return rest.length === 1 ? this.#keep(word, rest) : ["form", "must name one piece"];
+      case "queue":
+        return this.#keep(word, rest);
       case "option":
         return this.#readOption(rest);
-      case "queue":
-        this.#queue = rest;
-        return undefined;
-      case "hold":
-        if (rest.length !== 1 || this.#hold) return "must name one piece, once";
-        [this.#hold] = rest;
-        return undefined;
       case "board":
-        if (this.#board.push(rest.join(" ")) > 100) return "a board higher than any";
-        return undefined;
+        return this.#board.push(rest.join(" ")) > 100 ? ["tooMuch", "a board higher than any"] : undefined;
       case "end":
         this.#end = wholeNumber(rest.join(" "));
-        return this.#end === undefined ? "the end is no whole number" : undefined;
+        return this.#end === undefined ? ["form", "the end is no whole number"] : undefined;
       default:
-        return `"${word.slice(0, 24)}" begins no line of a log`;
+        return ["form", `"${clip(word)}" begins no line of a log`];
     }
   }
 
-  #readInput(time: string, rest: readonly string[]): string | undefined {
-    const at = wholeNumber(time);
-    const [name = "", given, ...more] = rest;
-    const value = given === undefined ? undefined : wholeNumber(given);
-    if (at === undefined) return "its time is no whole number of microseconds";
-    if (!isInputName(name)) return `there is no input "${name.slice(0, 24)}"`;
-    if (more.length > 0 || (given !== undefined && value === undefined))
-      return "has more on it than an input and its value";
-    const why = valueProblem(name, value);
-    if (why !== undefined) return why;
-    const before = this.#inputs.at(-1)?.at ?? 0;
-    if (at < before) return `its time lies before the line above: time goes backwards`;
-    if (this.#inputs.length >= MAX_INPUTS) return `more than ${MAX_INPUTS} inputs`;
-    this.#inputs.push(value === undefined ? { at, name } : { at, name, value });
+  #keep(word: string, rest: readonly string[]): Wrong {
+    if (this.#once.has(word)) return ["form", `"${word}" stands twice`];
+    this.#once.set(word, rest);
     return undefined;
   }
 
-  #readOption([name = "", value = "", ...more]: readonly string[]): string | undefined {
-    if (more.length > 0 || !isOptionName(name)) return `there is no option "${name.slice(0, 24)}"`;
-    if (Object.hasOwn(this.#options, name)) return `option ${name} stands twice`;
+  #readOption([name = "", value = "", ...more]: readonly string[]): Wrong {
+    if (!isOptionName(name)) return ["unknown", `there is no option "${clip(name)}"`];
+    if (more.length > 0) return ["form", "has more on it than an option and its value"];
+    if (Object.hasOwn(this.#options, name)) return ["form", `option ${name} stands twice`];
     this.#options[name] = value === "true" ? true : value === "false" ? false : (wholeNumber(value) ?? value);
     return undefined;
   }
 
-  finish(): Result<Log> {
-    if (this.#rules === undefined) return bad("log", 'has no line "rules"');
-    if (this.#seed === undefined) return bad("log", 'has no line "seed"');
-    if (this.#end === undefined) return bad("log", 'has no line "end": it is cut short');
-    const [ruleBook, variation] = this.#rules;
-    const request: SetupRequest = {
-      ruleBook,
-      variation,
-      seed: this.#seed,
-      options: this.#options,
-      queue: this.#queue,
-      board: this.#board,
-      hold: this.#hold,
-    };
-    const setup = parseSetup(request);
-    return setup.ok ? checkLog(setup.value, this.#inputs, this.#end) : setup;
+  #readInput(time: string, [name = "", given, ...more]: readonly string[]): Wrong {
+    const at = wholeNumber(time);
+    const value = given === undefined ? undefined : wholeNumber(given);
+    if (at === undefined) return ["form", "its time is no whole number of microseconds"];
+    if (!isInputName(name)) return ["unknown", `there is no input "${clip(name)}"`];
+    if (more.length > 0 || (given !== undefined && value === undefined))
+      return ["form", "has more on it than an input and its value"];
+    const setup = this.#readSetup();
+    if (!setup.ok) return void (this.refused = setup);
+    if (this.#inputs.push(value === undefined ? { at, name } : { at, name, value }) > MAX_INPUTS)
+      return ["tooMuch", `more than ${MAX_INPUTS} inputs`];
+    const problem = inputProblem(setup.value, this.#inputs, this.#inputs.length - 1);
+    return problem === undefined ? undefined : [problem.code, problem.why];
   }
-}
 
-function isInputName(name: string): name is InputName {
-  return (INPUT_NAMES as readonly string[]).includes(name);
+  /** The set-up, complete with the first input or the end. */
+  #readSetup(): Result<Setup> {
+    if (this.#setup !== undefined) return good(this.#setup);
+    const [edition, rules, seed] = ["edition", "rules", "seed"].map((word) => this.#once.get(word));
+    if (edition === undefined || rules === undefined || seed === undefined) {
+      const missing = edition === undefined ? "edition" : rules === undefined ? "rules" : "seed";
+      return bad("damaged", "log", `has no line "${missing}"`);
+    }
+    const [ruleBook = "", variation = ""] = rules;
+    const [hold] = this.#once.get("hold") ?? [];
+    const queue = this.#once.get("queue") ?? [];
+    const request = { ruleBook, variation, options: this.#options, queue, board: this.#board, hold };
+    const setup = parseSetup({ ...request, edition: Number(edition[0]), seed: Number(seed[0]) }, this.#editions);
+    if (setup.ok) this.#setup = setup.value;
+    return setup;
+  }
+
+  finish(): Result<Log> {
+    const setup = this.#readSetup();
+    if (!setup.ok) return setup;
+    if (this.#end === undefined) return bad("damaged", "log", 'has no line "end": it is cut short');
+    return finishLog(setup.value, this.#inputs, this.#end);
+  }
 }
 
 function isOptionName(name: string): name is OptionName {
   return (OPTION_NAMES as readonly string[]).includes(name);
+}
+
+function clip(text: string): string {
+  return text.slice(0, 24);
 }
 
 function wholeNumber(text: string): number | undefined {

@@ -4,6 +4,7 @@ import { type Game, countEvent, tell } from "../game.ts";
 import { reachGoal } from "../goals.ts";
 import { NEVER } from "../micros.ts";
 import type { Outcome } from "../state.ts";
+import { isWon } from "../view.ts";
 
 /** Ends the game; nothing happens by itself any more. */
 export function end(game: Game, outcome: Outcome): void {
@@ -11,7 +12,7 @@ export function end(game: Game, outcome: Outcome): void {
   state.phase = "ended";
   state.outcome = outcome;
   state.endAt = state.generateAt = state.repeatAt = state.fallAt = state.lockAt = NEVER;
-  if (countEvent(game)) tell(game, { type: "ended", outcome, isWon: outcome === "goalReached" });
+  if (countEvent(game)) tell(game, { type: "ended", outcome, isWon: isWon(outcome) });
 }
 
 /** `awarded`: what the action counts for towards a Variable Goal. */

@@ -45,7 +45,7 @@ export function resultOf(
     lines,
     level,
     micros: time,
-    statistics: statisticsOf(game.state),
+    statistics: statisticsOf(game),
     spins,
     silverSquares,
     goldSquares,

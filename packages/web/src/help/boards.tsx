@@ -1,7 +1,7 @@
 // The boards of a demonstration, with Hold and Next where there is more than one piece. While the reader plays, they
 // have the focus and the keys.
 
-import { type Game, nextKinds } from "@korobeinix/engine";
+import { type Game, queueOf } from "@korobeinix/engine";
 import type { Ref, VNode } from "preact";
 import { skinOf } from "../app/skins.ts";
 import { BoardCanvas } from "../picture/boardCanvas.tsx";
@@ -88,7 +88,7 @@ function Queue({ shell, display, demonstration, game }: QueueProps): VNode | nul
   const { help } = helpWords(shell.language);
   if (setup.queue.length < 2 || options.next === 0) return null;
   const used = state.pieces + (state.kind >= 0 ? 1 : 0) + (state.hold >= 0 ? 1 : 0);
-  const next = nextKinds(rules, state).slice(0, Math.min(MOST_NEXT, Math.max(0, setup.queue.length - used)));
+  const next = queueOf(rules, state).slice(0, Math.min(MOST_NEXT, Math.max(0, setup.queue.length - used)));
   const skin = skinOf(book.id, display);
   return (
     <div class="demo-queue">

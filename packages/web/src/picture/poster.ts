@@ -1,7 +1,7 @@
 // One picture of a moment, to be shared: the Matrix in its place, Hold and Next, the figures, whose game it is. A film
 // is many of them, with what has just happened and the keys as they were pressed (W-18).
 
-import { type Game, type Log, nextKinds, seek, type Setup } from "@korobeinix/engine";
+import { type Game, type Log, queueOf, seek, type Setup } from "@korobeinix/engine";
 import { openReplay } from "../replays/openReplay.ts";
 import { ALL_EDGES } from "../stage/cells.ts";
 import { type Backdrop, paintBackdrop } from "../stage/paint/backdrop.ts";
@@ -135,7 +135,7 @@ class CanvasPoster implements Poster {
     const caption = CAPTION * this.layout.unit;
     const below = (place: Rect): Rect => ({ ...place, y: place.y + caption, height: place.height - caption });
     const next = placesInQueue(below(this.layout.next), rules.options.next, MOST_NEXT);
-    nextKinds(rules, state).forEach((kind, i) => {
+    queueOf(rules, state).forEach((kind, i) => {
       const place = next[i];
       if (place !== undefined) this.#paintWaiting(context, kind, place);
     });

@@ -18,13 +18,13 @@ export async function compareMoments(text: string, moments: readonly number[]): 
   const player = new ReplayPlayer({ timeline, pieces });
   const sought = moments.map((at) => {
     player.goTo(at);
-    return hashState(player.game.state);
+    return hashState(player.game);
   });
   const played = moments.map((at) => {
     const game = newGame(log.setup);
     for (const input of log.inputs) if (input.at <= at) play(game, input);
     if (at >= game.state.time) advance(game, at);
-    return hashState(game.state);
+    return hashState(game);
   });
   return { sought, played };
 }

@@ -74,7 +74,7 @@ function stateAt({ setup, inputs }: Log, at: number): string {
   const game = newGame(setup);
   for (const input of inputs) if (input.at <= at) play(game, input);
   if (at >= game.state.time) advance(game, at);
-  return hashState(game.state);
+  return hashState(game);
 }
 
 const presses = (log: Log): Log["inputs"] => log.inputs.filter(({ name }) => !name.endsWith("Released"));
@@ -135,7 +135,7 @@ describe("watching a replay", () => {
       await expect.poll(distance).toBeLessThan((2 * log.end) / 1000 / box.width);
       const now = await timeMs(page);
       for (const input of log.inputs) if (input.at <= now * 1000) play(game, input);
-      const { pieces, actions } = statisticsOf(game.state);
+      const { pieces, actions } = statisticsOf(game);
       const rows = page.locator(".watch-statistics dl > div");
       await expect
         .poll(() =>

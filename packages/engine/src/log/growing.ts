@@ -1,0 +1,74 @@
+// A log that grows while its game is played: for the shell that plays it, and for whoever follows over a wire.
+//
+// Inputs travel in batches with a fixed unit of time, one microsecond. The file form cannot do that: it chooses its unit
+// from the whole log.
+
+import type { Input } from "../actions.ts";
+import { type Result, bad, good } from "../result.ts";
+import type { Setup } from "../setup.ts";
+import { ByteReader, ByteWriter, readProblem } from "./bytes.ts";
+import { readInput, writeInput } from "./inputs.ts";
+import { type Log, MAX_INPUTS, inputProblem } from "./log.ts";
+
+const MICROSECOND = 1;
+
+/** Keeps the inputs of a game in order and within bounds. */
+export class GrowingLog {
+  readonly setup: Setup;
+  readonly #inputs: Input[];
+
+  /** A new log, or one that goes on where a checked log ends. */
+  constructor(setup: Setup, before: readonly Input[] = []) {
+    this.setup = setup;
+    this.#inputs = [...before];
+  }
+
+  /** How many inputs there are. */
+  get length(): number {
+    return this.#inputs.length;
+  }
+
+  /** Takes an input in, or says why the log may not hold it; play it only if it was taken. */
+  append(input: Input): Result<Input> {
+    if (this.#inputs.length >= MAX_INPUTS) return bad("tooMuch", "inputs", `more than ${MAX_INPUTS}`);
+    this.#inputs.push(input);
+    const problem = inputProblem(this.setup, this.#inputs, this.#inputs.length - 1);
+    if (problem === undefined) return good(input);
+    this.#inputs.pop();
+    return { ok: false, problem };
+  }
+
+  /** The inputs from the `n`-th on, counted from 0. */
+  since(n: number): readonly Input[] {
+    return this.#inputs.slice(n);
+  }
+
+  /** The log as it stands when so much time has been played. */
+  toLog(end: number): Log {
+    return { setup: this.setup, inputs: [...this.#inputs], end: Math.max(end, this.#inputs.at(-1)?.at ?? 0) };
+  }
+}
+
+/** Inputs as bytes, to be appended to a log whose last input came at `before`. */
+export function makeBatch(inputs: readonly Input[], before: number): Uint8Array {
+  const out = new ByteWriter();
+  let last = before;
+  for (const input of inputs) {
+    writeInput(out, input, last, MICROSECOND);
+    last = input.at;
+  }
+  return out.bytes();
+}
+
+/** The inputs of a batch. Appending them checks them against their log. */
+export function parseBatch(bytes: Uint8Array, before: number): Result<readonly Input[]> {
+  const reader = new ByteReader(bytes);
+  const inputs: Input[] = [];
+  try {
+    for (let last = before; !reader.isAtEnd; last = inputs.at(-1)!.at)
+      inputs.push(readInput(reader, last, MICROSECOND));
+  } catch (error) {
+    return readProblem(reader, error);
+  }
+  return good(inputs);
+}

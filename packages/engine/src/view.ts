@@ -1,0 +1,86 @@
+// What a picture, a table or a computer player asks of a game. Shells read a game through these and not through the
+// packed numbers of its state.
+
+import type { Game } from "./game.ts";
+import { BROKEN, DOWN, GOLD, KIND_BITS, LEFT, RIGHT, SILVER, UP, shapeOf } from "./geometry.ts";
+import { dropRows } from "./matrix.ts";
+import { letterOf } from "./ruleBook.ts";
+import type { Outcome } from "./state.ts";
+
+/** What lies in a cell of the Matrix, packed; 0 for nothing. Columns and rows are counted from 0, rows from the floor. */
+export function cellAt({ rules, state }: Game, x: number, y: number): number {
+  return state.cells[y * rules.geometry.columns + x]!;
+}
+
+/** The kind of piece that a cell belongs to, as an index into the rule book's pieces; -1 for an empty cell. */
+export function kindOf(cell: number): number {
+  return (cell & KIND_BITS) - 1;
+}
+
+/** Bits of `sidesOf`. */
+export const SIDES = { right: 1, down: 2, left: 4, up: 8 } as const;
+
+/** The sides on which a cell hangs together with the next one, as bits of `SIDES`. */
+export function sidesOf(cell: number): number {
+  return (
+    ((cell & RIGHT) === 0 ? 0 : SIDES.right) |
+    ((cell & DOWN) === 0 ? 0 : SIDES.down) |
+    ((cell & LEFT) === 0 ? 0 : SIDES.left) |
+    ((cell & UP) === 0 ? 0 : SIDES.up)
+  );
+}
+
+/** The square that a cell lies in. */
+export function squareOf(cell: number): "none" | "silver" | "gold" {
+  if ((cell & GOLD) !== 0) return "gold";
+  return (cell & SILVER) === 0 ? "none" : "silver";
+}
+
+/** Whether the cell's piece has lost a part of itself (N-12). */
+export function isBroken(cell: number): boolean {
+  return (cell & BROKEN) !== 0;
+}
+
+/** One Mino of the piece in play: where it is, and the cell that it becomes when it locks. */
+export interface Mino {
+  readonly x: number;
+  readonly y: number;
+  readonly cell: number;
+}
+
+/** The Minos of the piece in play; none when there is none. */
+export function minosOf({ rules, state }: Game): readonly Mino[] {
+  if (state.kind < 0) return [];
+  const { minoX, minoY, minoCell } = rules.geometry;
+  const first = shapeOf(state.kind, state.facing) * 4;
+  return [first, first + 1, first + 2, first + 3].map((i) => ({
+    x: state.x + minoX[i]!,
+    y: state.y + minoY[i]!,
+    cell: minoCell[i]!,
+  }));
+}
+
+/** Rows from the piece in play to where it would come to rest; 0 when there is none. */
+export function rowsToSurface({ rules, state }: Game): number {
+  if (state.kind < 0) return 0;
+  return dropRows(rules.geometry, state, shapeOf(state.kind, state.facing), state.x, state.y);
+}
+
+/** The kinds in the Next Queue, the next one first, as many as the player may see. */
+export function queueOf({ rules, state }: Game): readonly number[] {
+  return Array.from({ length: rules.options.next }, (_, i) => (state.queue >>> (i * 3)) & 0b111);
+}
+
+/** The stack as rows of letters from top to bottom, as a set-up takes them. */
+export function boardOf(game: Game): readonly string[] {
+  const { book, geometry } = game.rules;
+  return Array.from({ length: game.state.stackHeight }, (_, i) => {
+    const y = game.state.stackHeight - 1 - i;
+    return Array.from({ length: geometry.columns }, (__, x) => letterOf(book, kindOf(cellAt(game, x, y)))).join("");
+  });
+}
+
+/** Whether a game that ended like this has done what its variation asks. */
+export function isWon(outcome: Outcome): boolean {
+  return outcome === "goalReached";
+}
