@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Game, Options } from "../src/index.ts";
 import { putPiece } from "../src/debug/index.ts";
-import { at, board, eventsOf, now, start, tap, toMs } from "./helpers.ts";
+import { at, board, eventsOf, now, rowsOf, start, tap, toMs } from "./helpers.ts";
 
 /** A T facing North that stands on the floor in the middle, just landed at time 0. */
 function landed(lockDown: Options["lockDown"], rows: string[] = []): Game {
@@ -195,5 +195,6 @@ function putUp(game: Game, rows: number): void {
   putPiece(game, { piece: "T", facing: 0, x: 4, y: rows });
   game.state.lowestRow = lowestRow;
   game.state.hasLanded = true;
-  expect(board(game, rows + 2)).toHaveLength(rows + 2);
+  expect(board(game, rows + 2)).toEqual(["....t.....", "...ttt....", ...rowsOf(rows, "..........")]);
+  expect(game.state.phase).toBe("falling");
 }
