@@ -9,10 +9,11 @@ import { retimeFall, retryRepeat, settle, stepDown } from "./phases/falling.ts";
 import { generate } from "./phases/generation.ts";
 import { countAction, lockDown, reachRow } from "./phases/lock.ts";
 import { drawAny } from "./randomizer.ts";
+import { isInTSlot } from "./spins.ts";
 import { HELD_SOFT_DROP } from "./state.ts";
 import { rowsToSurface } from "./view.ts";
 
-/** The rotation point that makes a T-Spin of a Mini (G-9.2). */
+/** The rotation point that makes a T-Spin of a Mini, if it turns the T into its slot (G-9.2). */
 const POINT_FIVE = 5;
 
 /** One cell to the side, if nothing is in the way. */
@@ -53,7 +54,7 @@ export function rotate(game: Game, isClockwise: boolean): void {
     state.x = toX;
     state.y = toY;
     state.rotationPoint = point;
-    if (point === POINT_FIVE) state.isPointFive = true;
+    if (point === POINT_FIVE && isInTSlot(state)) state.isPointFive = true;
     if (countEvent(game)) tell(game, { type: "rotated", isClockwise, facing, x: toX, y: toY, point });
     reachRow(game, false);
     countAction(game);

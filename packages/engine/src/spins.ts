@@ -6,18 +6,26 @@ import type { SpinRule } from "./ruleBook.ts";
 import type { Rules } from "./rules.ts";
 import type { Spin, State } from "./state.ts";
 
-/** T-Spins (G-9): three of the four cells diagonal to the centre are filled, walls and floor included. */
-function threeCorners(state: State): Spin {
+/** Filled cells of the two beside the nose of a T (1), or of the two behind it (-1); walls and floor count. */
+function filledCorners(state: State, side: 1 | -1): number {
   const { x, y, facing } = state;
   // Where the nose points: North, East, South, West.
-  const noseX = facing === 1 ? 1 : facing === 3 ? -1 : 0;
-  const noseY = facing === 0 ? 1 : facing === 2 ? -1 : 0;
-  const corner = (ahead: number, side: number): number =>
-    isFilled(state, x + ahead * noseX + side * noseY, y + ahead * noseY - side * noseX) ? 1 : 0;
-  const front = corner(1, -1) + corner(1, 1);
-  const back = corner(-1, -1) + corner(-1, 1);
-  if (front + back < 3) return "none";
-  return front === 2 || state.isPointFive ? "full" : "mini";
+  const noseX = facing === 1 ? side : facing === 3 ? -side : 0;
+  const noseY = facing === 0 ? side : facing === 2 ? -side : 0;
+  const isLeft = isFilled(state, x + noseX - noseY, y + noseY + noseX);
+  const isRight = isFilled(state, x + noseX + noseY, y + noseY - noseX);
+  return Number(isLeft) + Number(isRight);
+}
+
+/** Whether three of the four cells diagonal to a T's centre are filled (G-9.1). */
+export function isInTSlot(state: State): boolean {
+  return filledCorners(state, 1) + filledCorners(state, -1) >= 3;
+}
+
+/** T-Spins (G-9). */
+function threeCorners(state: State): Spin {
+  if (!isInTSlot(state)) return "none";
+  return filledCorners(state, 1) === 2 || state.isPointFive ? "full" : "mini";
 }
 
 /** Spin moves (N-10): it can move neither left, right nor up; where spins cascade, nor down, and it touches Blocks. */

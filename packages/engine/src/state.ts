@@ -72,7 +72,7 @@ export interface Scalars {
 
   /** Rotation point of the last successful action, 0 if that was no rotation. */
   rotationPoint: number;
-  /** Rotation Point 5 was used and only rotations have followed (G-9.2). */
+  /** Rotation Point 5 turned the piece into a T-Slot and only rotations have followed (G-9.2). */
   isPointFive: boolean;
 
   /** Between the phases of a Lock Down: its spin, the full rows as bits from `hitBottom` up, and a pause to come. */

@@ -90,6 +90,17 @@ describe("Extended Placement", () => {
     expect(game.state).toMatchObject({ y: 0, actionsLeft: 6, phase: "lock" });
   });
 
+  it("G-5.7b: the row is that of the lowest Mino: turned round on the same floor it has fallen nowhere", () => {
+    const game = start({ queue: "TT" });
+    putPiece(game, { piece: "T", facing: 2, x: 4, y: 1 });
+    expect(game.state).toMatchObject({ phase: "lock", actionsLeft: 15 });
+    at(game, 100, "rotateClockwise", "rotateClockwise");
+    expect(game.state).toMatchObject({ facing: 0, phase: "falling", actionsLeft: 13 });
+    toMs(game, 1200);
+    // Its centre is lower than ever, its lowest Mino is not.
+    expect(game.state).toMatchObject({ y: 0, phase: "lock", actionsLeft: 13 });
+  });
+
   it("G-5.7b: nor does a rotation that displaces it downwards: it is a rotation and uses one", () => {
     const game = start({ queue: "T", board: [".....##...", "......#...", "#####.#...", "####..#...", "#####.#..."] });
     putPiece(game, { piece: "T", facing: 0, x: 4, y: 3 });
@@ -174,6 +185,15 @@ describe("Classic", () => {
     at(game, 400, "rotateCounterclockwise");
     expect(game.state).toMatchObject({ facing: 0, y: 1, phase: "falling", lockMicros: 100_000 });
     toMs(game, 1400);
+    expect(game.state).toMatchObject({ y: 0, phase: "lock", lockAt: 1_500_000 });
+  });
+
+  it("G-5.9: turned round on the same floor its timer goes on", () => {
+    const game = start({ queue: "TT", options: { lockDown: "classic" } });
+    putPiece(game, { piece: "T", facing: 2, x: 4, y: 1 });
+    at(game, 300, "rotateClockwise", "rotateClockwise");
+    expect(game.state).toMatchObject({ phase: "falling", lockMicros: 200_000 });
+    toMs(game, 1300);
     expect(game.state).toMatchObject({ y: 0, phase: "lock", lockAt: 1_500_000 });
   });
 

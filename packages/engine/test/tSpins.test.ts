@@ -125,6 +125,13 @@ describe("recognition", () => {
     expect(eventsOf(game, "scored")).toMatchObject([{ action: "tSpin" }]);
   });
 
+  it("G-9.2: Rotation Point 5 that does not turn the T into a T-Slot leaves no mark", () => {
+    const game = start({ board: [".....#....", "..........", "....#.....", "..........", ".........."] });
+    putPiece(game, { piece: "T", facing: 0, x: 4, y: 3 });
+    now(game, "rotateCounterclockwise");
+    expect(game.state).toMatchObject({ rotationPoint: 5, x: 5, y: 1, isPointFive: false });
+  });
+
   it("G-9.2: reached by another point the same place is a Mini", () => {
     const game = set(HOLED, "end");
     game.state.rotationPoint = 2;

@@ -18,8 +18,13 @@ export function readyLock(game: Game): void {
   state.lockAt = NEVER;
   state.lockMicros = rules.book.lockMicros;
   state.actionsLeft = rules.lock.actions;
-  state.lowestRow = state.y;
+  state.lowestRow = rowOf(game);
   state.hasLanded = false;
+}
+
+/** The row of the piece in play: that of its lowest Mino (G-5.7b). */
+function rowOf({ state, rules }: Game): number {
+  return state.y + rules.geometry.bottoms[shapeOf(state.kind, state.facing)]!;
 }
 
 /** It stands on a Surface: the timer runs, unless the count is used up (G-5.7c). */
@@ -50,12 +55,13 @@ export function countAction(game: Game): void {
   resetTimer(game);
 }
 
-/** It has come down, by a fall or by a rotation's displacement: where the rule says so the timer is full again. */
+/** It may have come lower, by a fall or by a rotation: where the rule says so the timer is full again. */
 export function reachRow(game: Game, isFall: boolean): void {
   const { state, rules } = game;
-  const isLower = state.y < state.lowestRow;
+  const row = rowOf(game);
+  const isLower = row < state.lowestRow;
   if (!isLower && !(isFall && rules.lock.isResetByFall === "any")) return;
-  if (isLower) state.lowestRow = state.y;
+  if (isLower) state.lowestRow = row;
   // Only falling gives the count back (G-5.7b).
   if (isFall) state.actionsLeft = rules.lock.actions;
   resetTimer(game);
