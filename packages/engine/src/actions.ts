@@ -14,7 +14,7 @@ export const CONTROLS = [
 export type Control = (typeof CONTROLS)[number];
 
 /**
- * Inputs in the order of their codes in a binary log: append, never reorder. Only the controls that act while
+ * Inputs in the order of their codes in a binary log: append, never reorder. Only the controls that can act while
  * held have a release.
  */
 export const INPUT_NAMES = [
@@ -30,18 +30,24 @@ export const INPUT_NAMES = [
   "hold",
   "speed",
   "freeze",
+  "rotateClockwiseReleased",
+  "rotateCounterclockwiseReleased",
+  "holdReleased",
 ] as const;
 export type InputName = (typeof INPUT_NAMES)[number];
 
-/** The releases of the controls that act while held. */
+/** The releases of the controls that can act while held; whether one does, `actsWhileHeld` says. */
 export const RELEASES: { readonly [Name in InputName]?: InputName } = {
   left: "leftReleased",
   right: "rightReleased",
   softDrop: "softDropReleased",
+  rotateClockwise: "rotateClockwiseReleased",
+  rotateCounterclockwise: "rotateCounterclockwiseReleased",
+  hold: "holdReleased",
 };
 
 /**
- * One timed input. Two have a value: `speed`, the new Fall Speed in tenths of a row a second (B-3), and `freeze`, 1 for
+ * One timed input. Two have a value: `speed`, the new Fall Speed in tenths of a row per second (B-3), and `freeze`, 1 for
  * gravity that stands still and 0 for gravity that goes on, which only practice knows (E-18).
  */
 export interface Input {

@@ -61,6 +61,9 @@ const SCALARS = [
   "silverSquares",
   "goldSquares",
   "stackHeight",
+  "cutUntil",
+  "initialTurn",
+  "isInitialHold",
 ] as const;
 
 type Name = (typeof SCALARS)[number];

@@ -31,8 +31,12 @@ export type { Matrix } from "./matrix.ts";
 export { MILLISECOND, MINUTE, NEVER, SECOND } from "./micros.ts";
 export {
   type GoalRuleName,
+  INITIAL_ACTIONS,
+  type InitialAction,
   type LockRuleName,
+  OBJECTIVES,
   OPTION_NAMES,
+  type Objective,
   type OptionName,
   type OptionRule,
   type OptionRules,
@@ -63,7 +67,6 @@ export {
   type RuleBookId,
   type Variation,
   type Words,
-  actsWhileHeld,
   bookName,
   hasLevels,
   hasScore,
@@ -77,7 +80,15 @@ export { korobeinix } from "./ruleBooks/korobeinix.ts";
 export { theNew } from "./ruleBooks/new.ts";
 export { reglas } from "./ruleBooks/reglas.ts";
 export type { Rules } from "./rules.ts";
-export { type MadeRequest, type Setup, type SetupRequest, makeSetup, parseSetup, setupFor } from "./setup.ts";
+export {
+  type MadeRequest,
+  type Setup,
+  type SetupRequest,
+  actsWhileHeld,
+  makeSetup,
+  parseSetup,
+  setupFor,
+} from "./setup.ts";
 export { type Snapshot, restore, snapshot } from "./snapshot.ts";
 export { OUTCOMES, type Outcome, PHASES, type Phase, type Scalars, type Spin, type State } from "./state.ts";
 export { type Statistics, statisticsOf } from "./statistics.ts";

@@ -5,7 +5,7 @@ import { shapeOf } from "./geometry.ts";
 import { collides, isWithin } from "./matrix.ts";
 import { NEVER } from "./micros.ts";
 import { isAllowed } from "./options.ts";
-import { retimeFall, retryRepeat, settle, stepDown } from "./phases/falling.ts";
+import { cutRepeat, retimeFall, retryRepeat, settle, stepDown } from "./phases/falling.ts";
 import { generate } from "./phases/generation.ts";
 import { countAction, lockDown, reachRow } from "./phases/lock.ts";
 import { drawAny } from "./randomizer.ts";
@@ -58,6 +58,7 @@ export function rotate(game: Game, isClockwise: boolean): void {
     if (countEvent(game)) tell(game, { type: "rotated", isClockwise, facing, x: toX, y: toY, point });
     reachRow(game, false);
     countAction(game);
+    cutRepeat(game);
     retryRepeat(game);
     settle(game);
     return;

@@ -6,6 +6,21 @@ export type LockRuleName = (typeof LOCK_RULES)[number];
 export const GOAL_RULES = ["fixed", "variable", "progress", "lines", "none"] as const;
 export type GoalRuleName = (typeof GOAL_RULES)[number];
 
+/** What a variation that ends by time is about (G-12.3). */
+export const OBJECTIVES = ["points", "lines"] as const;
+export type Objective = (typeof OBJECTIVES)[number];
+
+/** What a rotation or Hold pressed during the generation delay does (G-3.4c). */
+export const INITIAL_ACTIONS = [
+  /** The press acts on the next piece. */
+  "tap",
+  /** It acts if the key is still down when the next piece comes. */
+  "hold",
+  /** It is refused. */
+  "off",
+] as const;
+export type InitialAction = (typeof INITIAL_ACTIONS)[number];
+
 /** Every game has every option; a rule book says which values it allows. */
 export interface Options {
   readonly startingLevel: number;
@@ -25,14 +40,22 @@ export interface Options {
   readonly repeatMicros: number;
   /** Handling: how many times faster than the Fall Speed a Soft Drop is. */
   readonly softDropFactor: number;
-  /** The Fall Speed a game begins with where the player sets it, in tenths of a row a second (B-3). */
+  /** The Fall Speed a game begins with where the player sets it, in tenths of a row per second (B-3). */
   readonly speed: number;
   /** The original cartridge's figures where they differ from the document's. */
   readonly authentic: boolean;
   /** Pieces speed up much faster (N-21). */
   readonly fast: boolean;
-  /** Played without stakes: gravity may be frozen, and no table takes it (E-18). */
+  /** For practice: gravity may be frozen, and no table takes the game (E-18). */
   readonly practice: boolean;
+  readonly objective: Objective;
+  /** Handling: rotations and Hold pressed while no piece is in play. */
+  readonly initialRotation: InitialAction;
+  readonly initialHold: InitialAction;
+  /** Handling (DCD): how long a running Auto-Repeat waits when a piece has come or has turned. */
+  readonly cutMicros: number;
+  /** The longest generation delay; less than the rule book's own is outside the tables (E-28). */
+  readonly generationMicros: number;
 }
 
 /** In the order of their codes in a binary log: append, never reorder. */
@@ -52,6 +75,11 @@ export const OPTION_NAMES = [
   "authentic",
   "fast",
   "practice",
+  "objective",
+  "initialRotation",
+  "initialHold",
+  "cutMicros",
+  "generationMicros",
 ] as const;
 export type OptionName = (typeof OPTION_NAMES)[number];
 
@@ -67,7 +95,7 @@ export function only<T extends OptionValue>(value: T): OptionRule<T> {
   return { among: [value], initial: value };
 }
 
-/** An option that every rule book leaves open, off at first. */
+/** An option that is off at first. */
 export const OFF_OR_ON: OptionRule<boolean> = { among: [false, true], initial: false };
 
 export type OptionRules = { readonly [Name in OptionName]: OptionRule<Options[Name]> };

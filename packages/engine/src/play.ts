@@ -11,7 +11,8 @@ import { BROKEN, GARBAGE_CELL } from "./geometry.ts";
 import { firstGoal } from "./goals.ts";
 import { putCell } from "./matrix.ts";
 import { NEVER } from "./micros.ts";
-import { hardDrop, hold, pressSoftDrop, releaseSoftDrop, rotate, setSpeed } from "./moves.ts";
+import { actOnEntry, pressHold, pressRotation, releaseHold, releaseRotation } from "./initialActions.ts";
+import { hardDrop, pressSoftDrop, releaseSoftDrop, setSpeed } from "./moves.ts";
 import { end } from "./phases/completion.ts";
 import { fall } from "./phases/falling.ts";
 import { generate } from "./phases/generation.ts";
@@ -100,6 +101,7 @@ function runMoment(game: Game, at: number): void {
     end(game, "timeUp");
   } else if (state.generateAt === at) {
     generate(game);
+    actOnEntry(game);
     moveOnEntry(game);
   } else if (state.repeatAt === at) {
     repeat(game);
@@ -121,6 +123,12 @@ export function play(game: Game, input: Input): void {
       return releaseDirection(game, 1);
     case "softDropReleased":
       return releaseSoftDrop(game);
+    case "rotateClockwiseReleased":
+      return releaseRotation(game, 1);
+    case "rotateCounterclockwiseReleased":
+      return releaseRotation(game, -1);
+    case "holdReleased":
+      return releaseHold(game);
     case "freeze":
       return freeze(game, input.value === 1);
     default:
@@ -135,22 +143,30 @@ function freeze(game: Game, isOn: boolean): void {
   if (countEvent(game)) tell(game, { type: "froze", isOn });
 }
 
-/** The bit of `held` for the controls that act while held. */
+/** The bits of `held` for the controls that repeat: while one is down it is not pressed again. */
 const HELD: { readonly [Name in Control]?: number } = { left: HELD_LEFT, right: HELD_RIGHT, softDrop: HELD_SOFT_DROP };
 
 function press(game: Game, control: Control, value: number): void {
   const { state, rules } = game;
-  // A key that is down already is not pressed again.
   if ((state.held & (HELD[control] ?? 0)) !== 0) return;
   state.keys++;
   if (!rules.book.controls.includes(control)) return refuse(game, control, "absent");
-  if (control === "left") return pressDirection(game, -1);
-  if (control === "right") return pressDirection(game, 1);
-  if (control === "softDrop") return pressSoftDrop(game);
-  if (control === "speed") return setSpeed(game, value);
-  if (state.kind < 0) return refuse(game, control, "noPiece");
-  if (control === "hardDrop") return hardDrop(game);
-  if (control === "rotateClockwise") return rotate(game, true);
-  if (control === "rotateCounterclockwise") return rotate(game, false);
-  return rules.options.hold ? hold(game) : refuse(game, control, "switchedOff");
+  switch (control) {
+    case "left":
+      return pressDirection(game, -1);
+    case "right":
+      return pressDirection(game, 1);
+    case "softDrop":
+      return pressSoftDrop(game);
+    case "hardDrop":
+      return state.kind < 0 ? refuse(game, control, "noPiece") : hardDrop(game);
+    case "rotateClockwise":
+      return pressRotation(game, 1);
+    case "rotateCounterclockwise":
+      return pressRotation(game, -1);
+    case "hold":
+      return rules.options.hold ? pressHold(game) : refuse(game, control, "switchedOff");
+    case "speed":
+      return setSpeed(game, value);
+  }
 }

@@ -1,5 +1,6 @@
 // Auto-Repeat (G-5.2): the first move at once, then after the delay, then at the rate. With both directions held the
-// last one pressed counts; releasing either one starts the delay anew in the one still held.
+// last one pressed counts; releasing either one starts the delay again in the one still held. In a rule book without
+// Auto-Repeat nothing is held and every press is a press.
 
 import { type Game, countEvent, refuse, tell } from "./game.ts";
 import { NEVER } from "./micros.ts";
@@ -14,16 +15,18 @@ function startDelay(game: Game, dx: number): void {
   const { state, rules } = game;
   state.direction = dx;
   state.isCharged = false;
-  state.repeatAt = dx === 0 || !rules.book.autoRepeats ? NEVER : state.time + rules.delayMicros;
+  state.repeatAt = dx === 0 ? NEVER : state.time + rules.delayMicros;
 }
 
 export function pressDirection(game: Game, dx: number): void {
   const { state, rules } = game;
   const control = dx < 0 ? "left" : "right";
-  state.held |= bitOf(dx);
-  startDelay(game, dx);
-  state.isMovePending = state.kind < 0 && rules.book.autoRepeats;
-  if (state.isMovePending) return;
+  if (rules.book.autoRepeats) {
+    state.held |= bitOf(dx);
+    startDelay(game, dx);
+    state.isMovePending = state.kind < 0;
+    if (state.isMovePending) return;
+  }
   if (state.kind < 0) refuse(game, control, "noPiece");
   else if (!shift(game, dx, false)) refuse(game, control, "blocked");
 }

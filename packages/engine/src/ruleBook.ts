@@ -222,19 +222,6 @@ export function hasSquares({ squares }: RuleBook): boolean {
   return squares !== undefined;
 }
 
-/** Whether a control acts for as long as it is held. Only then has its release a place in a log. */
-export function actsWhileHeld({ autoRepeats, softDrop }: RuleBook, control: Control): boolean {
-  switch (control) {
-    case "left":
-    case "right":
-      return autoRepeats;
-    case "softDrop":
-      return softDrop.rule !== "step";
-    default:
-      return false;
-  }
-}
-
 /** The cells of a written board that are not a piece's letter. */
 export const NO_BLOCK = ".";
 export const GARBAGE_LETTER = "#";

@@ -17,6 +17,8 @@ export interface Rules {
   readonly lock: LockRule;
   readonly delayMicros: number;
   readonly repeatMicros: number;
+  /** From Lock Down to the next piece; "step": when it is next time to fall. */
+  readonly generation: number | "step";
   readonly endAt: number;
 }
 
@@ -24,6 +26,7 @@ export function rulesOf(setup: Setup): Rules {
   const { variation, options } = setup;
   let book: BookInPlay = { ...setup.book, overlays: [] };
   for (const { when, words } of setup.book.overlays) if (options[when]) book = { ...book, ...words };
+  const { delay } = book.generation;
   return {
     setup,
     book,
@@ -33,6 +36,7 @@ export function rulesOf(setup: Setup): Rules {
     lock: LOCK_RULE[options.lockDown],
     delayMicros: (book.handling ?? options).delayMicros,
     repeatMicros: (book.handling ?? options).repeatMicros,
+    generation: delay === "step" ? delay : Math.min(delay, options.generationMicros),
     endAt: variation.ends.by === "minutes" ? options.minutes * MINUTE : NEVER,
   };
 }

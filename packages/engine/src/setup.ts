@@ -2,6 +2,7 @@
 // demonstrations and practice a first board, queue and piece on Hold. A `SetupRequest` is what anybody may ask for; a
 // `Setup` has been checked.
 
+import type { Control } from "./actions.ts";
 import { EDITION, EDITIONS, type Editions } from "./editions.ts";
 import { OPTION_NAMES, type OptionName, type Options, type OptionValue, describeRule, isAllowed } from "./options.ts";
 import type { Seed } from "./random.ts";
@@ -180,6 +181,25 @@ export function makeSetup(setup: Setup): MadeRequest {
     board: setup.board.map((row) => row.map((kind) => letterOf(book, kind)).join("")),
     hold: book.pieces[setup.hold]?.name,
   };
+}
+
+/** Whether a control acts for as long as it is held. Only then has its release a place in a log. */
+export function actsWhileHeld({ book, options }: Setup, control: Control): boolean {
+  switch (control) {
+    case "left":
+    case "right":
+      return book.autoRepeats;
+    case "softDrop":
+      return book.softDrop.rule !== "step";
+    case "rotateClockwise":
+    case "rotateCounterclockwise":
+      return options.initialRotation === "hold";
+    case "hold":
+      return options.initialHold === "hold";
+    case "hardDrop":
+    case "speed":
+      return false;
+  }
 }
 
 /** What a stranger wrote, of whatever type, cut to a length fit for a message. */

@@ -21,6 +21,9 @@ export type Spin = (typeof SPINS)[number];
 export const HELD_LEFT = 1;
 export const HELD_RIGHT = 2;
 export const HELD_SOFT_DROP = 4;
+export const HELD_CLOCKWISE = 8;
+export const HELD_COUNTERCLOCKWISE = 16;
+export const HELD_HOLD = 32;
 
 /** The numbers and words of a state. */
 export interface Scalars {
@@ -88,6 +91,12 @@ export interface Scalars {
   isCharged: boolean;
   /** Pressed while no Tetrimino was in play: the first move is still to come. */
   isMovePending: boolean;
+  /** Until then a running Auto-Repeat waits (DCD). */
+  cutUntil: number;
+  /** The turn that the next piece makes when it comes: 1 clockwise, -1 counterclockwise, 0 none. */
+  initialTurn: number;
+  /** The next piece goes to the Hold Queue when it comes. */
+  isInitialHold: boolean;
 
   level: number;
   /** Lines left to the next level, in the terms of the Goal System. */
@@ -153,6 +162,9 @@ export const FIRST_SCALARS: Readonly<Scalars> = {
   direction: 0,
   isCharged: false,
   isMovePending: false,
+  cutUntil: 0,
+  initialTurn: 0,
+  isInitialHold: false,
   level: 0,
   goal: 0,
   lines: 0,

@@ -158,7 +158,7 @@ describe("events", () => {
 
 describe("refusals", () => {
   it("E-15: no piece in play: the control changes nothing but the count of keys", () => {
-    const game = start({ queue: "OO" });
+    const game = start({ queue: "OO", options: { initialRotation: "off", initialHold: "off" } });
     now(game, "hardDrop");
     const before = { ...game.state };
     at(game, 100, "rotateClockwise", "hardDrop", "hold");

@@ -18,10 +18,10 @@ export function end(game: Game, outcome: Outcome): void {
 /** `awarded`: what the action counts for towards a Variable Goal. */
 export function complete(game: Game, lines: number, awarded: number): void {
   const { rules, state } = game;
-  const { delay } = rules.book.generation;
+  const { generation } = rules;
   state.kind = -1;
   if (reachGoal(game, lines, awarded)) return end(game, "goalReached");
   state.phase = "generation";
-  state.generateAt = delay === "step" ? state.fallAt : state.time + state.pauseMicros + delay;
+  state.generateAt = generation === "step" ? state.fallAt : state.time + state.pauseMicros + generation;
   state.fallAt = NEVER;
 }

@@ -26,8 +26,7 @@ export function retimeFall(game: Game): void {
   const after = fallMicros(rules, state);
   const retimed = (at: number): number => state.time + Math.ceil(((at - state.time) * after) / before);
   if (state.fallAt !== NEVER) state.fallAt = retimed(state.fallAt);
-  else if (rules.book.generation.delay === "step" && state.generateAt !== NEVER)
-    state.generateAt = retimed(state.generateAt);
+  else if (rules.generation === "step" && state.generateAt !== NEVER) state.generateAt = retimed(state.generateAt);
   else return;
   state.fallMicros = after;
 }
@@ -90,5 +89,13 @@ function rest(game: Game): void {
 /** Where the piece is has changed: an Auto-Repeat that was stopped may find its way free. */
 export function retryRepeat(game: Game): void {
   const { state } = game;
-  if (state.isCharged) state.repeatAt = state.time;
+  if (state.isCharged) state.repeatAt = Math.max(state.time, state.cutUntil);
+}
+
+/** A piece has come or has turned: a running Auto-Repeat waits (DCD, G-5.2a). */
+export function cutRepeat({ state, rules }: Game): void {
+  const { cutMicros } = rules.options;
+  if (cutMicros === 0) return;
+  state.cutUntil = state.time + cutMicros;
+  if (state.repeatAt !== NEVER) state.repeatAt = Math.max(state.repeatAt, state.cutUntil);
 }

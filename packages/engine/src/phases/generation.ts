@@ -6,7 +6,7 @@ import { collides, isWithin } from "../matrix.ts";
 import { NEVER } from "../micros.ts";
 import { takeNext } from "../randomizer.ts";
 import { end } from "./completion.ts";
-import { beginFall, descend, retryRepeat } from "./falling.ts";
+import { beginFall, cutRepeat, descend, retryRepeat } from "./falling.ts";
 import { readyLock } from "./lock.ts";
 
 /** The one that is to come: out of the Hold Queue, or the next of the queue. */
@@ -36,6 +36,7 @@ function enter(game: Game, kind: number): void {
   if (countEvent(game)) tell(game, { type: "generated", kind, x: state.x, y: state.y });
   if (isTaken()) return end(game, "blockOut");
   readyLock(game);
+  cutRepeat(game);
   if (dropsAtOnce && !collides(geometry, state.rows, shape, state.x, state.y - 1)) descend(game, 0, false);
   else retryRepeat(game);
   beginFall(game);

@@ -1,7 +1,7 @@
 // The Guideline (2009). Clauses G in docs/rules/guideline.md.
 
 import { MILLISECOND } from "../micros.ts";
-import { OFF_OR_ON, only } from "../options.ts";
+import { INITIAL_ACTIONS, OBJECTIVES, OFF_OR_ON, only } from "../options.ts";
 import type { RuleBook } from "../ruleBook.ts";
 import { SRS_PIECES } from "./srs.ts";
 
@@ -11,6 +11,9 @@ export const GUIDELINE_MICROS: readonly number[] = [
   11_439, 7_059,
 ];
 
+/** From Lock Down to the next Tetrimino (G-3.4c). */
+const GENERATION_MICROS: number = 200 * MILLISECOND;
+
 export const guideline: RuleBook = {
   id: "guideline",
   matrix: { columns: 10, rows: 20, bufferRows: 20 },
@@ -19,7 +22,7 @@ export const guideline: RuleBook = {
   controls: ["left", "right", "softDrop", "hardDrop", "rotateClockwise", "rotateCounterclockwise", "hold"],
   autoRepeats: true,
   handling: undefined,
-  generation: { delay: 200 * MILLISECOND, dropsAtOnce: true, whenBlocked: "blockOut" },
+  generation: { delay: GENERATION_MICROS, dropsAtOnce: true, whenBlocked: "blockOut" },
   gravity: { rule: "byLevel", firstLevel: 1, microsPerRow: GUIDELINE_MICROS },
   softDrop: { rule: "factor" },
   hardDrop: { locks: true, micros: 100 },
@@ -66,6 +69,11 @@ export const guideline: RuleBook = {
     authentic: only(false),
     fast: only(false),
     practice: OFF_OR_ON,
+    objective: { among: OBJECTIVES, initial: "points" },
+    initialRotation: { among: INITIAL_ACTIONS, initial: "tap" },
+    initialHold: { among: INITIAL_ACTIONS, initial: "tap" },
+    cutMicros: { min: 0, max: 500 * MILLISECOND, initial: 0 },
+    generationMicros: { min: 0, max: GENERATION_MICROS, initial: GENERATION_MICROS },
   },
   refusals: { move: "G-5.1", rotate: "G-A3", hold: "G-5.6", speed: "G-7", noPiece: "G-3.4c", absent: "G-4.1" },
   overlays: [],

@@ -2,7 +2,7 @@
 // the option *authentic* puts in place, in docs/rules/new-authentic.md.
 
 import { MILLISECOND, SECOND } from "../micros.ts";
-import { OFF_OR_ON, only } from "../options.ts";
+import { INITIAL_ACTIONS, OFF_OR_ON, only } from "../options.ts";
 import type { Gravity, Offset, PieceData, RuleBook, Scoring } from "../ruleBook.ts";
 import { cells } from "./cells.ts";
 
@@ -49,6 +49,9 @@ const gravity: Gravity = {
 
 const scoring: Scoring = { rule: "squares", line: 1, four: 1, silverStrip: 5, goldStrip: 10, fourOnlyBy: undefined };
 
+/** From lock to entry (N-4). */
+const GENERATION_MICROS: number = 500 * MILLISECOND;
+
 export const theNew: RuleBook = {
   id: "new",
   matrix: { columns: 10, rows: 20, bufferRows: 20 },
@@ -57,7 +60,7 @@ export const theNew: RuleBook = {
   controls: ["left", "right", "softDrop", "hardDrop", "rotateClockwise", "rotateCounterclockwise", "hold"],
   autoRepeats: true,
   handling: undefined,
-  generation: { delay: 500 * MILLISECOND, dropsAtOnce: false, whenBlocked: "blockOut" },
+  generation: { delay: GENERATION_MICROS, dropsAtOnce: false, whenBlocked: "blockOut" },
   gravity,
   softDrop: { rule: "interval", micros: frames(1) },
   hardDrop: { locks: false, micros: 0 },
@@ -89,6 +92,11 @@ export const theNew: RuleBook = {
     authentic: { among: [false, true], initial: false },
     fast: { among: [false, true], initial: false },
     practice: OFF_OR_ON,
+    objective: only("points"),
+    initialRotation: { among: INITIAL_ACTIONS, initial: "tap" },
+    initialHold: { among: INITIAL_ACTIONS, initial: "tap" },
+    cutMicros: { min: 0, max: 500 * MILLISECOND, initial: 0 },
+    generationMicros: { min: 0, max: GENERATION_MICROS, initial: GENERATION_MICROS },
   },
   refusals: { move: "N-1", rotate: "N-8", hold: "N-1", speed: "N-11", noPiece: "N-4", absent: "N-7" },
   overlays: [

@@ -38,6 +38,7 @@ export const reglas: RuleBook = {
     hold: only(true),
     ghost: only(true),
     minutes: only(0),
+    objective: only("points"),
   },
   refusals: { move: "R-4", rotate: "R-4", hold: "R-6", speed: "R-9", noPiece: "R-13", absent: "R-7" },
 };

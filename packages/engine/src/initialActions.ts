@@ -1,0 +1,66 @@
+// Rotation and Hold (G-5.3, G-5.6), and what becomes of them while no piece is in play (G-3.4c): by the player's
+// handling a press, or a key that is still down, acts on the next piece in the moment it comes.
+
+import { type Game, refuse } from "./game.ts";
+import { hold, rotate } from "./moves.ts";
+import { HELD_CLOCKWISE, HELD_COUNTERCLOCKWISE, HELD_HOLD } from "./state.ts";
+
+/** Clockwise or counterclockwise. */
+type Turn = 1 | -1;
+
+function bitOf(turn: Turn): number {
+  return turn > 0 ? HELD_CLOCKWISE : HELD_COUNTERCLOCKWISE;
+}
+
+export function pressRotation(game: Game, turn: Turn): void {
+  const { state, rules } = game;
+  const { initialRotation } = rules.options;
+  if (initialRotation === "hold") {
+    state.held |= bitOf(turn);
+    state.initialTurn = turn;
+  }
+  if (state.kind >= 0) return rotate(game, turn > 0);
+  if (initialRotation === "off")
+    return refuse(game, turn > 0 ? "rotateClockwise" : "rotateCounterclockwise", "noPiece");
+  state.initialTurn = turn;
+}
+
+export function releaseRotation({ state }: Game, turn: Turn): void {
+  if ((state.held & bitOf(turn)) === 0) return;
+  state.held &= ~bitOf(turn);
+  const other: Turn = turn > 0 ? -1 : 1;
+  if (state.initialTurn === turn) state.initialTurn = (state.held & bitOf(other)) === 0 ? 0 : other;
+}
+
+export function pressHold(game: Game): void {
+  const { state, rules } = game;
+  const { initialHold } = rules.options;
+  if (initialHold === "hold") {
+    state.held |= HELD_HOLD;
+    state.isInitialHold = true;
+  }
+  if (state.kind >= 0) return hold(game);
+  if (initialHold === "off") return refuse(game, "hold", "noPiece");
+  state.isInitialHold = true;
+}
+
+export function releaseHold({ state }: Game): void {
+  if ((state.held & HELD_HOLD) === 0) return;
+  state.held &= ~HELD_HOLD;
+  state.isInitialHold = false;
+}
+
+/** A piece has come: first Hold acts on it, then the rotation. A key that is still down acts again on the next one. */
+export function actOnEntry(game: Game): void {
+  const { state, rules } = game;
+  const { initialRotation, initialHold } = rules.options;
+  if (state.isInitialHold && state.phase !== "ended" && !state.isHoldUsed) {
+    if (initialHold === "tap") state.isInitialHold = false;
+    hold(game);
+  }
+  // Hold may have ended the game, or be waiting for the piece that it brings.
+  if (state.initialTurn === 0 || state.kind < 0 || state.phase === "ended") return;
+  const isClockwise = state.initialTurn > 0;
+  if (initialRotation === "tap") state.initialTurn = 0;
+  rotate(game, isClockwise);
+}

@@ -1,0 +1,196 @@
+import { describe, expect, it } from "vitest";
+import { type Game, type Options, type RuleBookId, actsWhileHeld, parseSetup, unwrap } from "../src/index.ts";
+import { at, eventsOf, minos, now, pieceName, start, tap, toMs, toNext } from "./helpers.ts";
+
+/** A game whose first piece has just been dropped: nothing is in play for 200.1 ms. */
+function between(options: Partial<Options> = {}, queue = "OTLS"): Game {
+  const game = start({ queue, options });
+  now(game, "hardDrop");
+  expect(game.state.kind).toBe(-1);
+  return game;
+}
+
+describe("rotation and Hold in the generation delay", () => {
+  it("G-3.4c: a rotation tapped in the delay turns the next piece in the moment it comes", () => {
+    const game = between();
+    at(game, 100, "rotateClockwise");
+    expect(eventsOf(game, "refused")).toEqual([]);
+    toNext(game);
+    expect(pieceName(game)).toBe("T");
+    expect(game.state.facing).toBe(1);
+    expect(eventsOf(game, "rotated")).toMatchObject([{ isClockwise: true, facing: 1, at: game.state.time }]);
+  });
+
+  it("G-3.4c: of two rotations the last one counts, and it turns one piece only", () => {
+    const game = between();
+    at(game, 100, "rotateClockwise", "rotateCounterclockwise");
+    toNext(game);
+    expect(game.state.facing).toBe(3);
+    now(game, "hardDrop");
+    toNext(game);
+    expect([pieceName(game), game.state.facing]).toEqual(["L", 0]);
+  });
+
+  it("G-3.4c: Hold tapped in the delay puts the next piece away, once", () => {
+    const game = between();
+    at(game, 100, "hold");
+    toNext(game);
+    expect([pieceName(game), game.state.hold, game.state.isHoldUsed]).toEqual(["L", kindOf(game, "T"), true]);
+    now(game, "hardDrop");
+    toNext(game);
+    expect([pieceName(game), game.state.hold]).toEqual(["S", kindOf(game, "T")]);
+  });
+
+  it("G-3.4c: first Hold acts, then the rotation, then the move", () => {
+    const game = between();
+    at(game, 100, "left", "rotateClockwise", "hold");
+    toNext(game);
+    const types = game.events?.slice(-6).map(({ type }) => type);
+    expect(types).toEqual(["fell", "held", "generated", "fell", "rotated", "moved"]);
+    expect([pieceName(game), game.state.facing, game.state.x]).toEqual(["L", 1, 3]);
+  });
+
+  it("G-3.4c: with *hold* the key must be down when the piece comes, and acts on each while it is down", () => {
+    const released = between({ initialRotation: "hold" });
+    at(released, 50, "rotateClockwise");
+    at(released, 100, "rotateClockwiseReleased");
+    toNext(released);
+    expect(released.state.facing).toBe(0);
+    const game = between({ initialRotation: "hold" });
+    at(game, 100, "rotateCounterclockwise");
+    for (const piece of ["T", "L"]) {
+      toNext(game);
+      expect([pieceName(game), game.state.facing]).toEqual([piece, 3]);
+      now(game, "hardDrop");
+    }
+    now(game, "rotateCounterclockwiseReleased");
+    toNext(game);
+    expect([pieceName(game), game.state.facing]).toEqual(["S", 0]);
+  });
+
+  it("G-3.4c: with *hold*, of two keys that are down the last one pressed counts until it is released", () => {
+    const game = between({ initialRotation: "hold" });
+    at(game, 50, "rotateClockwise", "rotateCounterclockwise");
+    at(game, 100, "rotateCounterclockwiseReleased");
+    toNext(game);
+    expect(game.state.facing).toBe(1);
+  });
+
+  it("G-3.4c: with *hold* a Hold key that is down puts each piece away", () => {
+    const game = between({ initialHold: "hold" });
+    at(game, 100, "hold");
+    toNext(game);
+    expect([pieceName(game), game.state.hold]).toEqual(["L", kindOf(game, "T")]);
+    now(game, "hardDrop");
+    toNext(game);
+    expect([pieceName(game), game.state.hold]).toEqual(["T", kindOf(game, "S")]);
+    now(game, "holdReleased", "hardDrop");
+    toNext(game);
+    expect(game.state.hold).toBe(kindOf(game, "S"));
+  });
+
+  it("G-3.4c: Block Out is looked at first", () => {
+    const game = start({ queue: "OI", board: Array.from({ length: 20 }, () => "....##....") });
+    now(game, "hardDrop");
+    expect(game.state.phase).toBe("ended");
+    const other = between({}, "OI");
+    at(other, 100, "hold", "rotateClockwise");
+    for (let x = 3; x < 7; x++) other.state.rows[20 + 6]! |= 1 << (x + 6);
+    toNext(other);
+    expect(other.state).toMatchObject({ phase: "ended", outcome: "blockOut", hold: -1, facing: 0 });
+  });
+
+  it.each(["guideline", "new", "reglas"] as const)("E-27: %s has it, tapped at first", (ruleBook) => {
+    const { options } = start({ ruleBook }).rules;
+    expect(options).toMatchObject({ initialRotation: "tap", initialHold: "tap", cutMicros: 0 });
+  });
+
+  it.each(["basic", "korobeinix"] as const)("E-27: %s does not have it, nor can it be chosen", (ruleBook) => {
+    expect(start({ ruleBook }).rules.options).toMatchObject({ initialRotation: "off", initialHold: "off" });
+    expect(parseSetup({ ruleBook, seed: 1, options: { initialRotation: "tap" } }).ok).toBe(false);
+  });
+
+  it("N-4: authentic, a Hold in the delay swaps and the rotation waits for the piece that it brings", () => {
+    const game = start({ ruleBook: "new", queue: "OTLS", hold: "I", options: { authentic: true } });
+    now(game, "hardDrop");
+    toMs(game, 400);
+    expect(game.state.kind).toBe(-1);
+    now(game, "hold", "rotateClockwise");
+    toNext(game);
+    expect([game.state.kind, game.state.hold]).toEqual([-1, kindOf(game, "T")]);
+    toNext(game);
+    expect([pieceName(game), game.state.facing]).toEqual(["I", 1]);
+  });
+});
+
+function kindOf(game: Game, name: string): number {
+  return game.rules.book.pieces.findIndex((piece) => piece.name === name);
+}
+
+describe("the cut (DCD)", () => {
+  it("G-5.2a: a running Auto-Repeat waits when a piece has come", () => {
+    const moves = (cutMicros: number): number[] => {
+      const game = start({ queue: "OO", options: { delayMicros: 100_000, repeatMicros: 10_000, cutMicros } });
+      at(game, 0, "left");
+      toMs(game, 400);
+      now(game, "hardDrop");
+      toMs(game, 900);
+      return eventsOf(game, "moved").flatMap((event) => (event.at >= 600_000 ? [event.at] : []));
+    };
+    expect(moves(0)).toEqual([600_100, 610_100, 620_100, 630_100]);
+    expect(moves(50_000)).toEqual([650_100, 660_100, 670_100, 680_100]);
+  });
+
+  it("G-5.2a: and when the piece turns, also one that is stopped by a wall", () => {
+    const game = start({ queue: "I", options: { delayMicros: 100_000, repeatMicros: 10_000, cutMicros: 50_000 } });
+    at(game, 0, "left");
+    toMs(game, 200);
+    expect(minos(game)).toContain("1,20");
+    at(game, 300, "rotateClockwise");
+    toMs(game, 349.999);
+    expect(game.state.x).toBe(1);
+    toMs(game, 350);
+    expect(game.state.x).toBe(0);
+  });
+
+  it("G-5.2a: a press of its own moves at once", () => {
+    const game = start({ queue: "OO", options: { cutMicros: 500_000 } });
+    tap(game, "left");
+    expect(game.state.x).toBe(3);
+  });
+});
+
+describe("the generation delay", () => {
+  it.each([0, 50_000, 200_000])("E-27: of %i microseconds is waited for instead of the book's own", (micros) => {
+    const game = start({ queue: "OO", options: { generationMicros: micros } });
+    now(game, "hardDrop");
+    expect(game.state.generateAt).toBe(100 + micros);
+  });
+
+  it("E-27: it cannot be longer than the book's, and leaves a shorter one of an overlay alone", () => {
+    expect(parseSetup({ ruleBook: "guideline", seed: 1, options: { generationMicros: 200_001 } }).ok).toBe(false);
+    expect(start({ ruleBook: "new", options: { authentic: true } }).rules.generation).toBe(333_333);
+  });
+});
+
+describe("keys that are held", () => {
+  it.each(["basic", "korobeinix"] as const)("B-8, K-6: without Auto-Repeat every press is a press: %s", (ruleBook) => {
+    const game = start({ ruleBook, queue: "L" });
+    const { x } = game.state;
+    now(game, "left", "left", "left");
+    expect(game.state.x).toBe(x - 3);
+  });
+
+  it("E-27: which controls act while they are held is a matter of book and handling", () => {
+    const held = (ruleBook: RuleBookId, options = {}): string[] => {
+      const setup = unwrap(parseSetup({ ruleBook, seed: 1, options }));
+      const controls = ["left", "softDrop", "rotateClockwise", "hold", "hardDrop"] as const;
+      return controls.filter((control) => actsWhileHeld(setup, control));
+    };
+    expect(held("guideline")).toEqual(["left", "softDrop"]);
+    expect(held("guideline", { initialRotation: "hold" })).toEqual(["left", "softDrop", "rotateClockwise"]);
+    expect(held("new", { initialHold: "hold" })).toEqual(["left", "softDrop", "hold"]);
+    expect(held("basic")).toEqual([]);
+    expect(held("korobeinix")).toEqual([]);
+  });
+});
