@@ -10,8 +10,8 @@ const MILLION = 1_000_000;
 const MILLION_MILLION: number = MILLION * MILLION;
 
 /** The last level of the table goes on. */
-function ofLevel(microsPerRow: readonly number[], index: number): number {
-  return microsPerRow[Math.min(index, microsPerRow.length - 1)]!;
+function ofLevel(table: readonly number[], index: number): number {
+  return table[Math.min(index, table.length - 1)]!;
 }
 
 function microsPerRow(gravity: Gravity, { level, time, speed }: State): number {

@@ -47,6 +47,19 @@ export {
 export { advance, newGame, nextMoment, play } from "./play.ts";
 export type { Seed } from "./random.ts";
 export {
+  type Column,
+  type Standing,
+  type Measure,
+  type Table,
+  type Unranked,
+  compareStandings,
+  concerns,
+  parseTable,
+  standingOf,
+  tableOf,
+  whyUnranked,
+} from "./records.ts";
+export {
   PROBLEM_CODES,
   type Problem,
   type ProblemCode,

@@ -24,8 +24,8 @@ export interface Rules {
 
 export function rulesOf(setup: Setup): Rules {
   const { variation, options } = setup;
-  let book: BookInPlay = { ...setup.book, overlays: [] };
-  for (const { when, words } of setup.book.overlays) if (options[when]) book = { ...book, ...words };
+  const book: BookInPlay = { ...setup.book, overlays: [] };
+  for (const { when, words } of setup.book.overlays) if (options[when]) Object.assign(book, words);
   const { delay } = book.generation;
   return {
     setup,

@@ -115,7 +115,7 @@ function parseQueue(book: RuleBook, names: readonly string[]): Result<readonly n
   return good(kinds);
 }
 
-function parseBoard(book: RuleBook, lines: readonly string[]): Result<readonly (readonly number[])[]> {
+function parseBoard(book: RuleBook, lines: readonly unknown[]): Result<readonly (readonly number[])[]> {
   const { columns, rows, bufferRows } = book.matrix;
   if (lines.length > rows + bufferRows) return bad("tooMuch", "board", `higher than ${rows + bufferRows} rows`);
   const board: number[][] = [];

@@ -1,0 +1,156 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import {
+  compareStandings,
+  type Game,
+  type Standing,
+  newGame,
+  parseSetup,
+  parseTable,
+  type SetupRequest,
+  type Table,
+  tableOf,
+  unwrap,
+  whyUnranked,
+} from "../src/index.ts";
+import { anySetup } from "./randomPlay.ts";
+
+function table(request: Partial<SetupRequest> = {}): Table {
+  return tableOf(unwrap(parseSetup({ ruleBook: "guideline", seed: 1, ...request })));
+}
+
+function ended(request: Partial<SetupRequest>, state: Partial<Game["state"]> = {}): Game {
+  const game = newGame(unwrap(parseSetup({ ruleBook: "guideline", seed: 1, ...request })));
+  Object.assign(game.state, { phase: "ended", outcome: "lockOut", score: 100, lines: 1 }, state);
+  return game;
+}
+
+describe("tables", () => {
+  it("E-28: a table is named by rule book, variation and what parts it from the book's own", () => {
+    expect(table().name).toBe("guideline marathon");
+    expect(table({ variation: "ultra", options: { minutes: 3, objective: "lines" } }).name).toBe(
+      "guideline ultra minutes=3 objective=lines",
+    );
+    expect(table({ ruleBook: "new", options: { authentic: true } }).name).toBe("new marathon authentic=true");
+  });
+
+  it.each([
+    ["startingLevel", 5, "marathon"],
+    ["startingRows", 3, "sprint"],
+    ["goal", "variable", "marathon"],
+    ["lockDown", "infinite", "sprint"],
+    ["minutes", 3, "ultra"],
+    ["objective", "lines", "ultra"],
+  ] as const)("E-28: games of another %s are not compared", (name, value, variation) => {
+    expect(table({ variation, options: { [name]: value } }).name).not.toBe(table({ variation }).name);
+  });
+
+  it.each([
+    ["hold", false],
+    ["next", 1],
+    ["ghost", false],
+    ["delayMicros", 0],
+    ["repeatMicros", 0],
+    ["softDropFactor", 40],
+    ["initialRotation", "off"],
+    ["initialHold", "hold"],
+    ["cutMicros", 5],
+  ] as const)("E-28: %s parts no tables", (name, value) => {
+    expect(table({ options: { [name]: value } }).name).toBe(table().name);
+  });
+
+  it("E-28, G-12.3: what a variation knows nothing of parts none: minutes and objective are Ultra's, a Goal is Marathon's", () => {
+    expect(table({ variation: "sprint", options: { minutes: 3, objective: "lines", goal: "variable" } }).name).toBe(
+      "guideline sprint",
+    );
+  });
+
+  it("E-28: a name parses back to its table, and no table has two names", () => {
+    fc.assert(
+      fc.property(anySetup, (setup) => {
+        const one = tableOf(setup);
+        expect(unwrap(parseTable(one.name))).toEqual(one);
+      }),
+    );
+    for (const name of [
+      "",
+      "guideline",
+      "guideline battle",
+      "guideline marathon startingLevel=1",
+      "guideline ultra objective=lines minutes=3",
+      "guideline marathon minutes=3",
+      "guideline marathon hold=false",
+      "guideline marathon toString=3",
+      "guideline marathon startingLevel=99",
+    ])
+      expect(parseTable(name).ok, name).toBe(false);
+  });
+
+  it.each([
+    [{ variation: "marathon" }, "score", ["score", "level", "lines"]],
+    [{ variation: "sprint" }, "time", ["time", "lines", "level"]],
+    [{ variation: "ultra" }, "score", ["score", "level", "lines"]],
+    [{ variation: "ultra", options: { objective: "lines" } }, "lines", ["lines", "score", "level"]],
+    [{ ruleBook: "basic" }, "lines", ["lines", "time"]],
+    [{ ruleBook: "new" }, "score", ["score", "lines", "time"]],
+    [{ ruleBook: "new", variation: "ultra" }, "time", ["time", "lines"]],
+    [{ ruleBook: "new", variation: "sprint" }, "score", ["score", "lines"]],
+    [{ ruleBook: "korobeinix" }, "score", ["score", "level", "lines"]],
+  ] as const)("E-28: %j is ordered by %s, with columns that fit", (request, measure, columns) => {
+    expect(table(request)).toMatchObject({ measure, columns });
+  });
+});
+
+describe("who may enter", () => {
+  it("E-28: a game that ended with a point or a line may", () => {
+    expect(whyUnranked(ended({}))).toBeUndefined();
+    expect(whyUnranked(ended({}, { score: 0 }))).toBeUndefined();
+    expect(whyUnranked(ended({}, { score: 0, lines: 0 }))).toBe("nothing");
+  });
+
+  it("E-28: a race must be won: only a goal that was reached has a time", () => {
+    expect(whyUnranked(ended({ variation: "sprint" }))).toBe("notWon");
+    expect(whyUnranked(ended({ variation: "sprint" }, { outcome: "goalReached" }))).toBeUndefined();
+  });
+
+  it.each([
+    ["practised", { options: { practice: true } }],
+    ["ownStart", { board: ["#........."] }],
+    ["ownStart", { queue: ["T"] }],
+    ["ownStart", { hold: "T" }],
+    ["code", { ruleBook: "new", options: { fast: true } }],
+    ["shortDelay", { options: { generationMicros: 199_999 } }],
+    ["shortDelay", { ruleBook: "new", options: { generationMicros: 0 } }],
+  ] as const)("E-28: %s: %j may not", (why, request) => {
+    expect(whyUnranked(ended(request))).toBe(why);
+  });
+});
+
+describe("the order of a table", () => {
+  const result = (change: Partial<Standing>): Standing => ({
+    score: 100,
+    lines: 10,
+    micros: 50,
+    isWon: true,
+    ...change,
+  });
+
+  it.each([
+    ["guideline marathon", [{ score: 200, lines: 1 }, { lines: 11 }, { micros: 40 }, {}]],
+    [
+      "guideline sprint",
+      [
+        { micros: 10, lines: 40 },
+        { micros: 20, score: 9 },
+        { micros: 20, score: 8 },
+      ],
+    ],
+    ["guideline ultra objective=lines", [{ lines: 20, score: 1 }, { score: 200 }, {}]],
+    ["basic marathon", [{ lines: 20 }, { micros: 40 }, {}]],
+  ] as const)("E-28: %s", (name, best) => {
+    const order = unwrap(parseTable(name));
+    const lines = best.map(result);
+    expect(lines.toReversed().sort((one, other) => compareStandings(order, one, other))).toEqual(lines);
+    expect(compareStandings(order, result({}), result({}))).toBe(0);
+  });
+});
