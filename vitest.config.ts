@@ -1,6 +1,10 @@
 // Where the tests are. A test that asserts nothing fails.
 
+import { defaultServerConditions } from "vite";
 import { type ViteUserConfig, defineConfig } from "vitest/config";
+
+/** Packages of this repository are read as their sources. */
+const ssr = { resolve: { conditions: ["@korobeinix/source", ...defaultServerConditions] } };
 
 /** What holds for every test; a test that never ends goes when its runner goes: a process of its own would be left. */
 const common = { expect: { requireAssertions: true }, pool: "threads", testTimeout: 60_000 } as const;
@@ -11,6 +15,7 @@ const config: ViteUserConfig = defineConfig({
   test: {
     projects: [
       {
+        ssr,
         test: {
           ...common,
           name: "node",
@@ -19,6 +24,7 @@ const config: ViteUserConfig = defineConfig({
         },
       },
       {
+        ssr,
         test: {
           ...common,
           // A slow machine is no failure: what is waited for comes, or the test's own time runs out.

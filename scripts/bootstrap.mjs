@@ -13,6 +13,8 @@ import { fileURLToPath } from "node:url";
 const root = fileURLToPath(new URL("..", import.meta.url));
 const isWindows = process.platform === "win32";
 const pinnedNode = join(root, "node_modules", "node", "bin", isWindows ? "node.exe" : "node");
+/** Packages of this repository are read as their sources: nothing is built (see `exports` of packages/engine). */
+const SOURCES = "--conditions=@korobeinix/source";
 
 function packagesOf(file) {
   try {
@@ -63,7 +65,7 @@ function install() {
 }
 
 function run(args) {
-  const child = spawn(pinnedNode, args, { stdio: "inherit" });
+  const child = spawn(pinnedNode, [SOURCES, ...args], { stdio: "inherit" });
   // The child decides what a signal means; this process only has to outlive it.
   for (const signal of ["SIGINT", "SIGTERM"]) {
     // A terminal's Ctrl-C reaches the child by itself, and a second one would often mean "at once".

@@ -1,4 +1,4 @@
-#!/usr/bin/env node
+#!/usr/bin/env -S node --conditions=@korobeinix/source
 // `replay`: the command line for logs.
 
 import process from "node:process";

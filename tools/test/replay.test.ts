@@ -49,7 +49,7 @@ async function run(...args: string[]): Promise<Answer> {
 }
 
 function runProgram(...args: string[]): Answer {
-  const { status, stdout, stderr } = spawnSync(process.execPath, [REPLAY, ...args], {
+  const { status, stdout, stderr } = spawnSync(process.execPath, ["--conditions=@korobeinix/source", REPLAY, ...args], {
     encoding: "utf8",
     timeout: 20_000,
   });

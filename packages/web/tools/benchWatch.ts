@@ -8,6 +8,7 @@ import { hourLog } from "./benchGame.ts";
 import { recordedLog } from "./galleryGames.ts";
 import { openPage } from "./galleryPage.ts";
 import type { Site } from "../test/browser/site.ts";
+import { sources } from "../vite/sources.ts";
 
 const SIZE = { width: 1366, height: 768 };
 const SEEKS = 2_000;
@@ -42,7 +43,7 @@ export async function measureWatching(
 async function seekScript(): Promise<string> {
   const entry = fileURLToPath(new URL("benchSeek.ts", import.meta.url));
   const lib = { entry, formats: ["iife" as const], name: "seeking" };
-  const built = await build({ configFile: false, logLevel: "silent", build: { write: false, lib } });
+  const built = await build({ configFile: false, logLevel: "silent", resolve: sources, build: { write: false, lib } });
   const output = Array.isArray(built) ? built.flatMap((each) => each.output) : "output" in built ? built.output : [];
   return output.map((chunk) => (chunk.type === "chunk" ? chunk.code : "")).join("\n");
 }

@@ -8,6 +8,6 @@ const SCRIPT: URL = new URL("../../../packages/web/tools/bench.ts", import.meta.
 
 /** Prints the browser's numbers; the exit code tells whether it could. */
 export function benchWeb(): void {
-  const { status } = spawnSync(process.execPath, [fileURLToPath(SCRIPT)], { stdio: "inherit" });
+  const { status } = spawnSync(process.execPath, [...process.execArgv, fileURLToPath(SCRIPT)], { stdio: "inherit" });
   if (status !== 0) process.exitCode = 1;
 }

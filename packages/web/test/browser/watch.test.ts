@@ -17,6 +17,7 @@ import { describe, expect, it } from "vitest";
 import { cutLog } from "../../src/replays/cutLog.ts";
 import { markersOf } from "../../src/replays/markers.ts";
 import { recordedLog } from "../../tools/galleryGames.ts";
+import { sources } from "../../vite/sources.ts";
 import { violations } from "./accessible.ts";
 import {
   nextFrame,
@@ -190,6 +191,7 @@ describe("watching a replay", () => {
     const built = await build({
       configFile: false,
       logLevel: "silent",
+      resolve: sources,
       build: { write: false, lib: { entry, formats: ["iife"], name: "probe" } },
     });
     const output = Array.isArray(built) ? built.flatMap((each) => each.output) : "output" in built ? built.output : [];
