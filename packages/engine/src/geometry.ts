@@ -32,6 +32,7 @@ export const BROKEN = 0b0001_0000_0000;
 export const SILVER = 0b0010_0000_0000;
 export const GOLD = 0b0100_0000_0000;
 
+/** The tables of a rule book. */
 export interface Geometry {
   readonly columns: number;
   /** The rows below the Skyline. */

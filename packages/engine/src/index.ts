@@ -27,6 +27,7 @@ export { cutLog, replay, replayInSteps } from "./log/replay.ts";
 export { type Steps, takeAll } from "./log/steps.ts";
 export { MAX_LOG_TEXT, makeTextLog, parseTextLog, readTextLog } from "./log/text.ts";
 export { type Keyframe, type Timeline, growTimeline, makeTimeline } from "./log/timeline.ts";
+export type { LockRule } from "./lockRules.ts";
 export type { Matrix } from "./matrix.ts";
 export { MILLISECOND, MINUTE, NEVER, SECOND } from "./micros.ts";
 export {
@@ -72,12 +73,27 @@ export {
   unwrap,
 } from "./result.ts";
 export {
+  type ActionValue,
+  type ActionValues,
   type BookInPlay,
+  type DropPoints,
+  type Ending,
+  type Generation,
+  type Gravity,
+  type HardDrop,
+  type HoldRule,
   type Offset,
+  type Overlay,
   type PieceData,
   RULE_BOOK_IDS,
+  type Randomizer,
+  type RefusalClauses,
   type RuleBook,
   type RuleBookId,
+  type Scoring,
+  type SoftDrop,
+  type SpinRule,
+  type SquareRule,
   type Variation,
   type Words,
   bookName,

@@ -2,6 +2,7 @@
 
 import type { LockRuleName } from "./options.ts";
 
+/** When a piece Locks Down. */
 export interface LockRule {
   /** What Locks Down a piece that stands on a Surface: its timer, its next try to fall, or standing there at all. */
   readonly by: "timer" | "attempt" | "contact";

@@ -3,6 +3,7 @@
 
 import { DOWN, type Geometry, SHIFT, UP, WALL } from "./geometry.ts";
 
+/** What lies in the Matrix and its Buffer Zone. */
 export interface Matrix {
   /** One mask a row: `WALL` rows of floor, the rows of the Matrix and its Buffer Zone, `WALL` rows of ceiling. */
   readonly rows: Int32Array;
@@ -64,6 +65,7 @@ export function place(geometry: Geometry, matrix: Matrix, shape: number, x: numb
   }
 }
 
+/** Whether a Block lies at a column and row, counted from 0. */
 export function isFilled(matrix: Matrix, x: number, y: number): boolean {
   return (matrix.rows[y + WALL]! & (1 << (x + WALL))) !== 0;
 }

@@ -1,9 +1,11 @@
 // The options of a game: what a player may choose before it begins, handling included. They are part of the log.
 
 export const LOCK_RULES = ["extended", "infinite", "classic", "step", "attempt", "contact"] as const;
+/** The name of a Lock Down rule. */
 export type LockRuleName = (typeof LOCK_RULES)[number];
 
 export const GOAL_RULES = ["fixed", "variable", "progress", "lines", "none"] as const;
+/** The name of a Goal System. */
 export type GoalRuleName = (typeof GOAL_RULES)[number];
 
 /** What a variation that ends by time is about (G-12.3). */
@@ -81,8 +83,10 @@ export const OPTION_NAMES = [
   "cutMicros",
   "generationMicros",
 ] as const;
+/** The name of an option. */
 export type OptionName = (typeof OPTION_NAMES)[number];
 
+/** What an option can be set to. */
 export type OptionValue = number | boolean | string;
 
 /** The values an option may take: a range of whole numbers, or a list. */
@@ -98,8 +102,10 @@ export function only<T extends OptionValue>(value: T): OptionRule<T> {
 /** An option that is off at first. */
 export const OFF_OR_ON: OptionRule<boolean> = { among: [false, true], initial: false };
 
+/** The values that a rule book allows for each option. */
 export type OptionRules = { readonly [Name in OptionName]: OptionRule<Options[Name]> };
 
+/** Whether an option may have a value. */
 export function isAllowed(rule: OptionRule, value: unknown): boolean {
   if ("among" in rule) return (rule.among as readonly unknown[]).includes(value);
   return typeof value === "number" && Number.isInteger(value) && value >= rule.min && value <= rule.max;

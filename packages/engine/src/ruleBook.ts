@@ -6,11 +6,13 @@ import type { OptionRules } from "./options.ts";
 
 /** The five, in the order of their codes in a binary log: append, never reorder. */
 export const RULE_BOOK_IDS = ["guideline", "basic", "new", "reglas", "korobeinix"] as const;
+/** The name of one of the five. */
 export type RuleBookId = (typeof RULE_BOOK_IDS)[number];
 
 /** Column and row, or a step of both: x to the right, y up. */
 export type Offset = readonly [x: number, y: number];
 
+/** A Tetrimino: its shape in every facing and how it turns. */
 export interface PieceData {
   readonly name: string;
   /** The Minos of each facing, spawn facing first, each the last one turned clockwise, relative to the centre. */
@@ -22,12 +24,14 @@ export interface PieceData {
   readonly spawn: Offset;
 }
 
+/** How the next piece is drawn. */
 export type Randomizer =
   /** So many of each kind, drawn without replacement. */
   | { readonly draw: "bag"; readonly copies: number }
   /** Every draw for itself, all kinds equally likely. */
   | { readonly draw: "independent" };
 
+/** How a piece comes into play. */
 export interface Generation {
   /** From Lock Down to the next piece; "step": when it is next time to fall. */
   readonly delay: number | "step";
@@ -36,6 +40,7 @@ export interface Generation {
   readonly whenBlocked: "blockOut" | "rises";
 }
 
+/** How fast a piece falls by itself. */
 export type Gravity =
   /** Microseconds a row for each level, the first being `firstLevel`; the last goes on. */
   | { readonly rule: "byLevel"; readonly firstLevel: number; readonly microsPerRow: readonly number[] }
@@ -57,6 +62,7 @@ export type Gravity =
   /** As the player sets it. */
   | { readonly rule: "bySetting" };
 
+/** What a Soft Drop does. */
 export type SoftDrop =
   /** So many times the Fall Speed, by the handling option, while held. */
   | { readonly rule: "factor" }
@@ -65,6 +71,7 @@ export type SoftDrop =
   /** One row a press. */
   | { readonly rule: "step" };
 
+/** What a Hard Drop does. */
 export interface HardDrop {
   /** Whether it Locks Down, or only lands. */
   readonly locks: boolean;
@@ -72,6 +79,7 @@ export interface HardDrop {
   readonly micros: number;
 }
 
+/** What the Hold Queue does. */
 export interface HoldRule {
   /** From the swap to the piece that comes. */
   readonly swapMicros: number;
@@ -79,6 +87,7 @@ export interface HoldRule {
   readonly whenEmpty: "next" | "random";
 }
 
+/** What is recognised as a spin. */
 export type SpinRule =
   | { readonly rule: "none" }
   /** T-Spins (G-9), made by the piece of this name. */
@@ -88,6 +97,7 @@ export type SpinRule =
   /** Nor down, touching so many Blocks; completing a row it shatters what lies above or below. */
   | { readonly rule: "immobile"; readonly cascades: true; readonly touching: number };
 
+/** How four pieces become a square. */
 export interface SquareRule {
   /** Where a locked piece may make squares: anywhere, or around itself and then only one. */
   readonly search: "everywhere" | "aroundPiece";
@@ -104,6 +114,7 @@ export interface ActionValue {
   readonly backToBack: "earns" | "breaks" | "ignores";
 }
 
+/** What each scoring action earns. */
 export type ActionValues = { readonly [Action in ScoringAction]: ActionValue };
 
 /** Points of a Lock Down. */
@@ -131,6 +142,7 @@ export interface DropPoints {
 /** "lockOut": a piece locks wholly above the Skyline; "lockAbove": any part of it does. */
 export type Ending = "lockOut" | "lockAbove";
 
+/** A way to play a rule book: how far, or how long. */
 export interface Variation {
   readonly id: string;
   /** Whether reaching the Goal raises the level. */

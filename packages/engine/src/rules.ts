@@ -7,6 +7,7 @@ import type { Options } from "./options.ts";
 import type { BookInPlay, Variation } from "./ruleBook.ts";
 import type { Setup } from "./setup.ts";
 
+/** What a game is played by; it never changes. */
 export interface Rules {
   readonly setup: Setup;
   /** The rule book as the options leave it. */

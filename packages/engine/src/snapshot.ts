@@ -18,6 +18,7 @@ export interface Snapshot {
 /** Stand where live planes were, so that a snapshot keeps none of them alive. */
 const NO_PLANES = { rows: new Int32Array(0), cells: new Uint16Array(0), tally: new Int32Array(0) } as const;
 
+/** Saves the state of a game, to be put back by `restore`. */
 export function snapshot(game: Game): Snapshot {
   const { state } = game;
   const { rows, cells, tally, stackHeight } = state;

@@ -101,4 +101,5 @@ export function basicOn(columns: number, rows: number): RuleBook {
   };
 }
 
+/** Basic: six blocks, a steady step, kickback. */
 export const basic: RuleBook = basicOn(10, 20);

@@ -14,6 +14,7 @@ export const GUIDELINE_MICROS: readonly number[] = [
 /** From Lock Down to the next Tetrimino (G-3.4c). */
 const GENERATION_MICROS: number = 200 * MILLISECOND;
 
+/** The Guideline (2009). */
 export const guideline: RuleBook = {
   id: "guideline",
   matrix: { columns: 10, rows: 20, bufferRows: 20 },

@@ -7,4 +7,5 @@ import { korobeinix } from "./korobeinix.ts";
 import { theNew } from "./new.ts";
 import { reglas } from "./reglas.ts";
 
+/** The five rule books. */
 export const RULE_BOOKS: readonly RuleBook[] = [guideline, basic, theNew, reglas, korobeinix];

@@ -29,6 +29,7 @@ function piece(name: string, text: string): PieceData {
   };
 }
 
+/** Korobeinix (1984): lock on contact, score by distance. */
 export const korobeinix: RuleBook = {
   id: "korobeinix",
   matrix: { columns: 10, rows: 20, bufferRows: 4 },

@@ -52,6 +52,7 @@ const scoring: Scoring = { rule: "squares", line: 1, four: 1, silverStrip: 5, go
 /** From lock to entry (N-4). */
 const GENERATION_MICROS: number = 500 * MILLISECOND;
 
+/** The New (1999): squares of silver and gold. */
 export const theNew: RuleBook = {
   id: "new",
   matrix: { columns: 10, rows: 20, bufferRows: 20 },

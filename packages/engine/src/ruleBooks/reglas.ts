@@ -23,6 +23,7 @@ const actions: ActionValues = {
   tSpinTriple: worth(600),
 };
 
+/** Reglas (2018): the Guideline with a score and a speed of its own. */
 export const reglas: RuleBook = {
   ...guideline,
   id: "reglas",
