@@ -1,31 +1,61 @@
-// The engine's size as a shell would ship it: bundled, minified, compressed.
+// The engine's size as others ship it: bundled, minified, compressed.
 
+import { fileURLToPath } from "node:url";
 import { gzipSync } from "node:zlib";
+import * as engine from "@korobeinix/engine";
 import { build } from "vite";
 
-const engine: string = new URL("../../../packages/engine/src/", import.meta.url).pathname;
+/** Written here instead of in a file; it stands beside the engine's own index. */
+const ENTRY: string = fileURLToPath(new URL("../../../packages/engine/src/entry.ts", import.meta.url));
 
-/** Bytes of the whole engine, or of it with one rule book alone. */
-export async function engineSize(onlyBook?: { readonly file: string; readonly name: string }): Promise<number> {
-  const oneBook = {
-    name: "one-book",
+const ONE_BOOK = 'import { guideline } from "./guideline.ts"; export const RULE_BOOKS = [guideline];';
+
+/** What a game needs that is played, undone, kept and sent. */
+const A_GAME: readonly string[] =
+  "setupFor guideline newGame play advance snapshot restore checkLog makeBinaryLog parseBinaryLog".split(" ");
+
+const EVERYTHING: readonly string[] = Object.keys(engine);
+
+const otherBooks: ReadonlySet<unknown> = new Set(engine.RULE_BOOKS.filter((book) => book !== engine.guideline));
+const WITHOUT_OTHER_BOOKS: readonly string[] = Object.entries(engine)
+  .filter(([, value]) => !otherBooks.has(value))
+  .map(([name]) => name);
+
+/** Bytes of what a bundler keeps for whoever imports these names. */
+async function sizeOf(names: readonly string[], isOneBook = false): Promise<number> {
+  const written = {
+    name: "written",
     enforce: "pre" as const,
-    load: (id: string): string | undefined =>
-      onlyBook !== undefined && id.endsWith("/ruleBooks/index.ts")
-        ? `import { ${onlyBook.name} } from "./${onlyBook.file}"; export const RULE_BOOKS = [${onlyBook.name}];`
-        : undefined,
+    resolveId: (id: string): string | undefined => (id === ENTRY ? ENTRY : undefined),
+    load: (id: string): string | undefined => {
+      if (id === ENTRY) return `export { ${names.join(", ")} } from "./index.ts";`;
+      return isOneBook && id.endsWith("/ruleBooks/index.ts") ? ONE_BOOK : undefined;
+    },
   };
   const result = await build({
     configFile: false,
     logLevel: "silent",
-    plugins: [oneBook],
-    build: {
-      write: false,
-      minify: true,
-      rollupOptions: { input: `${engine}index.ts`, preserveEntrySignatures: "strict" },
-    },
+    plugins: [written],
+    build: { write: false, minify: true, rollupOptions: { input: ENTRY, preserveEntrySignatures: "strict" } },
   });
   const outputs = Array.isArray(result) ? result : "output" in result ? [result] : [];
   const code = outputs.flatMap(({ output }) => output).map((chunk) => (chunk.type === "chunk" ? chunk.code : ""));
   return gzipSync(code.join("\n")).length;
+}
+
+export interface Sizes {
+  /** A game of one rule book, as a stranger bundles it; to read any log is to know every rule book. */
+  readonly game: number;
+  /** Everything, were there but one rule book. */
+  readonly oneBook: number;
+  /** Everything. */
+  readonly fiveBooks: number;
+}
+
+export async function engineSizes(): Promise<Sizes> {
+  return {
+    game: await sizeOf(A_GAME),
+    oneBook: await sizeOf(WITHOUT_OTHER_BOOKS, true),
+    fiveBooks: await sizeOf(EVERYTHING),
+  };
 }
