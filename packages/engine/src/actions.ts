@@ -11,6 +11,7 @@ export const CONTROLS = [
   "hold",
   "speed",
 ] as const;
+/** One of the controls. */
 export type Control = (typeof CONTROLS)[number];
 
 /**
@@ -34,6 +35,7 @@ export const INPUT_NAMES = [
   "rotateCounterclockwiseReleased",
   "holdReleased",
 ] as const;
+/** What an input says. */
 export type InputName = (typeof INPUT_NAMES)[number];
 
 /** The releases of the controls that can act while held; whether one does, `actsWhileHeld` says. */
@@ -75,6 +77,7 @@ export const SCORING_ACTIONS = [
   "tSpinDouble",
   "tSpinTriple",
 ] as const;
+/** What a Lock Down can be named as. */
 export type ScoringAction = (typeof SCORING_ACTIONS)[number];
 
 /** Whether an action is a spin, with or without lines. */

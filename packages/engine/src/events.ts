@@ -4,8 +4,10 @@
 import type { Control, ScoringAction } from "./actions.ts";
 import type { Outcome } from "./state.ts";
 
+/** Why a control could not be followed. */
 export type Refusal = "blocked" | "noPiece" | "alreadyHeld" | "switchedOff" | "absent" | "outOfRange";
 
+/** What happened, without its number and time. */
 export type Fact =
   /** A piece came into play with its centre at (x, y), before an immediate drop. */
   | { readonly type: "generated"; readonly kind: number; readonly x: number; readonly y: number }

@@ -92,8 +92,24 @@ class TestLists {
   }
 }
 
+/** What fits into the bits of a row, of the queue and of the bag. */
+const MOST_COLUMNS: number = 32 - 2 * WALL;
+const MOST_PIECES = 7;
+
+/** A rule book of one's own that the tables cannot hold is a mistake of its writer. */
+function checkBounds({ matrix, pieces }: RuleBook): void {
+  if (matrix.columns > MOST_COLUMNS) throw new RangeError(`a Matrix has at most ${MOST_COLUMNS} columns`);
+  if (pieces.length > MOST_PIECES) throw new RangeError(`a rule book has at most ${MOST_PIECES} pieces`);
+  for (const { name, facings } of pieces) {
+    if (facings.length > FACINGS) throw new RangeError(`${name} has more than ${FACINGS} facings`);
+    const isRight = facings.every((cells) => cells.length === 4 && cells.every(([x]) => x >= -REACH && x <= REACH));
+    if (!isRight) throw new RangeError(`${name} is not made of four Minos at most ${REACH} columns from its centre`);
+  }
+}
+
 function build(book: RuleBook): Geometry {
   const { columns, rows, bufferRows } = book.matrix;
+  checkBounds(book);
   const shapes = book.pieces.length * FACINGS;
   const lists = new TestLists();
   const geometry: Geometry = {

@@ -10,6 +10,7 @@ export type GoalRuleName = (typeof GOAL_RULES)[number];
 
 /** What a variation that ends by time is about (G-12.3). */
 export const OBJECTIVES = ["points", "lines"] as const;
+/** Points or lines. */
 export type Objective = (typeof OBJECTIVES)[number];
 
 /** What a rotation or Hold pressed during the generation delay does (G-3.4c). */
@@ -21,6 +22,7 @@ export const INITIAL_ACTIONS = [
   /** It is refused. */
   "off",
 ] as const;
+/** What becomes of a press while no piece is in play. */
 export type InitialAction = (typeof INITIAL_ACTIONS)[number];
 
 /** Every game has every option; a rule book says which values it allows. */

@@ -24,6 +24,7 @@ import { type Rules, rulesOf } from "./rules.ts";
 import type { Setup } from "./setup.ts";
 import { HELD_LEFT, HELD_RIGHT, HELD_SOFT_DROP, type State, emptyState } from "./state.ts";
 
+/** A game at time 0, before anything has happened: its first piece comes with the first `advance` or `play`. */
 export function newGame(setup: Setup): Game {
   const rules = rulesOf(setup);
   const state = emptyState(rules.geometry);

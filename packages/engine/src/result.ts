@@ -24,6 +24,7 @@ export const PROBLEM_CODES = [
   "empty",
   "unreadable",
 ] as const;
+/** What is wrong, for programs. */
 export type ProblemCode = (typeof PROBLEM_CODES)[number];
 
 /** The parts that a problem can be in; the last three belong to shells. */

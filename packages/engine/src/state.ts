@@ -7,14 +7,17 @@ import { NEVER } from "./micros.ts";
 
 /** The phases that last; Pattern to Completion take no game time (G-A1). */
 export const PHASES = ["generation", "falling", "lock", "ended"] as const;
+/** A phase that lasts. */
 export type Phase = (typeof PHASES)[number];
 
 /** How a game may end; "playing" while it goes on. */
 export const OUTCOMES = ["playing", "lockOut", "lockAbove", "blockOut", "goalReached", "timeUp"] as const;
+/** How a game ended, or that it has not. */
 export type Outcome = (typeof OUTCOMES)[number];
 
 /** What a Lock Down was recognised as. */
 export const SPINS = ["none", "mini", "full", "immobile"] as const;
+/** How a piece locked. */
 export type Spin = (typeof SPINS)[number];
 
 /** Bits of `State.held`. */

@@ -15,6 +15,9 @@ const INPUT_WORDS: { readonly [Name in InputName]: string } = {
   hold: "Hold",
   speed: "Speed",
   freeze: "Freeze",
+  rotateClockwiseReleased: "Rotate clockwise released",
+  rotateCounterclockwiseReleased: "Rotate counterclockwise released",
+  holdReleased: "Hold released",
 };
 
 export const OUTCOME_WORDS: { readonly [Name in Outcome]: string } = {

@@ -5,8 +5,11 @@ import { MINUTE, SECOND } from "../micros.ts";
 import { type Problem, type Result, bad, good } from "../result.ts";
 import type { Setup } from "../setup.ts";
 
-/** Bounds on what is accepted, so that no log costs more than it should (E-25). */
+// Bounds on what is accepted, so that no log costs more than it should (E-25).
+
+/** How long a log may be: a day of game time. */
 export const MAX_MICROS: number = 24 * 60 * MINUTE;
+/** Inputs that a log may hold. */
 export const MAX_INPUTS = 1_000_000;
 /** In any second of game time. The fastest hands make forty inputs, the fastest computers a few hundred. */
 export const MAX_INPUTS_PER_SECOND = 1_000;
