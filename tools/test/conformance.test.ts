@@ -1,7 +1,7 @@
 // The conformance report: what counts as a clause, as its test, and as a gap.
 
 import { describe, expect, it } from "vitest";
-import { type TestRun, type TestStatus, parseReport } from "../src/checks/tests.ts";
+import { type TestRun, type TestStatus, parseReport } from "../src/checks/results.ts";
 import { idsOf, parseCatalogue, readCatalogue } from "../src/conformance/catalogue.ts";
 import { listProofs, makeTable } from "../src/conformance/print.ts";
 import { kindOf, makeReport } from "../src/conformance/report.ts";

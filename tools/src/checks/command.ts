@@ -15,6 +15,8 @@ export interface Ended {
   readonly ok: boolean;
   /** What it printed, and how it ended if not by itself. */
   readonly output: string;
+  /** A few words for the person although it is well. */
+  readonly note?: string;
 }
 
 /** Programs find one another's helpers by the path, and colours have no place in what is kept. */
@@ -24,13 +26,20 @@ function environment(): NodeJS.ProcessEnv {
   return { ...rest, PATH: path, NO_COLOR: "1" };
 }
 
+export interface ProgramOptions {
+  readonly signal?: AbortSignal | undefined;
+  /** Gets what the program tells by `process.send`. */
+  readonly onMessage?: (message: unknown) => void;
+}
+
 /** Runs a program of node_modules, named by its file there, under this Node. */
-export function runProgram(file: string, args: readonly string[], signal?: AbortSignal): Promise<Ended> {
+export function runProgram(file: string, args: readonly string[], options: ProgramOptions = {}): Promise<Ended> {
+  const { signal, onMessage } = options;
   return new Promise((resolve) => {
     const child = spawn(process.execPath, [join(ROOT, "node_modules", file), ...args], {
       cwd: ROOT,
       env: environment(),
-      stdio: ["ignore", "pipe", "pipe"],
+      stdio: ["ignore", "pipe", "pipe", ...(onMessage ? (["ipc"] as const) : [])],
       timeout: MAX_MS,
       ...(signal ? { signal } : {}),
     });
@@ -39,8 +48,9 @@ export function runProgram(file: string, args: readonly string[], signal?: Abort
       const output = Buffer.concat(chunks).toString("utf8").trimEnd();
       resolve({ ok, output: why === "" ? output : `${output}\n${why}`.trimStart() });
     };
-    child.stdout.on("data", (chunk: Buffer) => chunks.push(chunk));
-    child.stderr.on("data", (chunk: Buffer) => chunks.push(chunk));
+    if (onMessage) child.on("message", onMessage);
+    child.stdout?.on("data", (chunk: Buffer) => chunks.push(chunk));
+    child.stderr?.on("data", (chunk: Buffer) => chunks.push(chunk));
     child.on("error", (error) => end(false, `${file} could not be run: ${error.message}`));
     child.on("close", (code, killed) => {
       if (killed !== null) end(false, `${file} was killed by ${killed}`);

@@ -2,35 +2,35 @@
 
 import { globSync } from "node:fs";
 import { dirname, sep } from "node:path";
-import { ROOT } from "./command.ts";
+import { type Ended, ROOT, runProgram } from "./command.ts";
 
 const LINT = ["--type-aware", "--deny-warnings", "--report-unused-disable-directives"];
 
 export interface SourceCheck {
   readonly name: string;
-  readonly program: string;
-  readonly args: readonly string[];
+  /** Whether it belongs to the inner loop, `npm run check`. */
+  readonly isQuick: boolean;
+  readonly run: (signal: AbortSignal) => Ended | Promise<Ended>;
+}
+
+function program(name: string, file: string, args: readonly string[], isQuick = true): SourceCheck {
+  return { name, isQuick, run: (signal) => runProgram(file, args, { signal }) };
 }
 
 function typeChecks(): SourceCheck[] {
   const projects = globSync("{packages/*,tools}/**/tsconfig.json", { cwd: ROOT, exclude: ["**/node_modules/**"] });
   const folders = projects.map((project) => dirname(project).split(sep).join("/"));
-  return folders
-    .toSorted()
-    .map((folder) => ({ name: `types of ${folder}`, program: "typescript/bin/tsc", args: ["-p", folder] }));
+  return folders.toSorted().map((folder) => program(`types of ${folder}`, "typescript/bin/tsc", ["-p", folder]));
 }
 
 export function sourceChecks(): SourceCheck[] {
+  const knip = "knip/bin/knip.js";
   return [
     ...typeChecks(),
-    { name: "lint", program: "oxlint/bin/oxlint", args: LINT },
-    { name: "format", program: "oxfmt/bin/oxfmt", args: ["--check", "."] },
-    { name: "unused code", program: "knip/bin/knip.js", args: ["--no-progress", "--treat-config-hints-as-errors"] },
+    program("lint", "oxlint/bin/oxlint", LINT),
+    program("format", "oxfmt/bin/oxfmt", ["--check", "."]),
+    program("unused code", knip, ["--no-progress", "--treat-config-hints-as-errors"], false),
     // Without the tests: finds packages that are used and not declared, which the type check lets pass.
-    {
-      name: "undeclared packages",
-      program: "knip/bin/knip.js",
-      args: ["--no-progress", "--strict", "--dependencies", "--files"],
-    },
+    program("undeclared packages", knip, ["--no-progress", "--strict", "--dependencies", "--files"], false),
   ];
 }

@@ -1,64 +1,53 @@
-// Running the tests and reading what came of each.
+// Running the tests: how far they are is shown, and what came of each is read.
 
 import { readFileSync, rmSync } from "node:fs";
-import { join, relative, sep } from "node:path";
+import { availableParallelism } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
 import { type Ended, ROOT, runProgram } from "./command.ts";
+import { type Failure, type TestEvent, makeFailureTitle } from "./progress.ts";
+import { type TestRun, parseReport } from "./results.ts";
+import { type Output, openScreen } from "./screen.ts";
 
 const RESULTS_FILE = join("out", "test-results.json");
+const REPORTER = fileURLToPath(import.meta.resolve("./reporter.ts"));
 
-export type TestStatus = "passed" | "failed" | "skipped";
-
-export interface TestResult {
-  /** The title of the test itself, without those of its groups. */
-  readonly title: string;
-  /** Relative to the repository, with forward slashes. */
-  readonly file: string;
-  readonly status: TestStatus;
+export interface TestsToRun {
+  /** Only the tests that need no browser. */
+  readonly isNodeOnly?: boolean;
+  readonly signal?: AbortSignal;
+  /** Where people see how far the tests are. */
+  readonly output: Output;
 }
 
-export interface TestRun {
-  readonly tests: readonly TestResult[];
-  /** Files that came to grief before their tests did. */
-  readonly brokenFiles: readonly string[];
+function argumentsOf(isNodeOnly: boolean): string[] {
+  const reporters = [`--reporter=${REPORTER}`, "--reporter=json", `--outputFile.json=${RESULTS_FILE}`];
+  if (!isNodeOnly) return ["run", ...reporters];
+  // Left to itself vitest leaves one processor idle, which on a small machine is half of it.
+  return ["run", ...reporters, "--project=node", `--maxWorkers=${Math.max(2, availableParallelism() - 1)}`];
 }
 
-/** The part of the JSON report that is read here. */
-interface Report {
-  readonly testResults: readonly {
-    readonly name: string;
-    readonly status: string;
-    readonly assertionResults: readonly { readonly title: string; readonly status: string }[];
-  }[];
-}
-
-export function parseReport(json: string, root: string): TestRun {
-  const { testResults } = JSON.parse(json) as Report;
-  const pathOf = (name: string): string => relative(root, name).split(sep).join("/");
-  return {
-    tests: testResults.flatMap(({ name, assertionResults }) =>
-      assertionResults.map(({ title, status }) => ({ title, file: pathOf(name), status: statusOf(status) })),
-    ),
-    // A file whose group or hook failed may still list tests that passed.
-    brokenFiles: testResults
-      .filter((file) => file.status === "failed" && !file.assertionResults.some(({ status }) => status === "failed"))
-      .map(({ name }) => pathOf(name)),
-  };
-}
-
-function statusOf(status: string): TestStatus {
-  return status === "passed" || status === "failed" ? status : "skipped";
-}
-
-/** Runs every test; without a run the tests could not be run at all. */
-export async function runTests(signal?: AbortSignal): Promise<Ended & { readonly run?: TestRun }> {
+/** Runs the tests and shows how far they are; without a run they could not be run at all. */
+export async function runTests(tests: TestsToRun): Promise<Ended & { readonly run?: TestRun }> {
   const file = join(ROOT, RESULTS_FILE);
   // What an earlier run left behind must never be taken for this one.
   rmSync(file, { force: true });
-  const reporters = ["--reporter=dot", "--reporter=json", `--outputFile.json=${RESULTS_FILE}`];
-  const ended = await runProgram("vitest/vitest.mjs", ["run", ...reporters], signal);
+  const failures: Failure[] = [];
+  const screen = openScreen(tests.output);
+  const ended = await runProgram("vitest/vitest.mjs", argumentsOf(tests.isNodeOnly === true), {
+    signal: tests.signal,
+    onMessage(message) {
+      const event = message as TestEvent;
+      if (event.kind === "failed") failures.push(event);
+      screen.show(event);
+    },
+  });
+  screen.close();
+  // What went wrong stands further up, perhaps minutes ago.
+  const output = [ended.output, ...failures.map(makeFailureTitle)].join("\n").trimStart();
   try {
-    return { ...ended, run: parseReport(readFileSync(file, "utf8"), ROOT) };
+    return { ok: ended.ok, output, run: parseReport(readFileSync(file, "utf8"), ROOT) };
   } catch (error) {
-    return { ok: false, output: `${ended.output}\nThe tests left no results: ${String(error)}` };
+    return { ok: false, output: `${output}\nThe tests left no results: ${String(error)}` };
   }
 }

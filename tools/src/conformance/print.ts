@@ -1,6 +1,6 @@
 // A conformance report in words: the long listing, and the table.
 
-import type { TestStatus } from "../checks/tests.ts";
+import type { TestStatus } from "../checks/results.ts";
 import { BOOKS, KINDS } from "./finished.ts";
 import type { Proof } from "./report.ts";
 

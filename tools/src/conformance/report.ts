@@ -1,6 +1,6 @@
 // Matching clauses with the tests that name them.
 
-import type { TestResult, TestRun } from "../checks/tests.ts";
+import type { TestResult, TestRun } from "../checks/results.ts";
 import { type Catalogue, type Clause, idsOf } from "./catalogue.ts";
 import { FINISHED, KINDS, type Kind } from "./finished.ts";
 

@@ -7,7 +7,7 @@ import { readCatalogue } from "./catalogue.ts";
 import { listProofs, makeTable } from "./print.ts";
 import { makeReport } from "./report.ts";
 
-const { run, output } = await runTests();
+const { run, output } = await runTests({ output: process.stderr });
 if (run === undefined) {
   console.error(output);
   process.exitCode = 1;
