@@ -9,6 +9,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { constants } from "node:os";
 import { delimiter, join, sep } from "node:path";
 import { fileURLToPath } from "node:url";
+import { checkPinnedNode } from "./pinnedNode.mjs";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 const isWindows = process.platform === "win32";
@@ -64,6 +65,15 @@ function install() {
   return false;
 }
 
+function isPinnedNodeTrusted() {
+  const { sha256 } = JSON.parse(readFileSync(join(root, "scripts", "nodeHashes.json"), "utf8"));
+  const platform = `${isWindows ? "win" : process.platform}-${process.arch}`;
+  const stampFile = join(root, "node_modules", ".pinned-node.json");
+  const { ok, message } = checkPinnedNode({ file: pinnedNode, platform, sha256, stampFile });
+  if (message !== undefined) console.error(message);
+  return ok;
+}
+
 function run(args) {
   const child = spawn(pinnedNode, [SOURCES, ...args], { stdio: "inherit" });
   // The child decides what a signal means; this process only has to outlive it.
@@ -84,7 +94,7 @@ const args = process.argv.slice(2);
 if (args.length === 0) {
   console.error("Usage: node scripts/bootstrap.mjs <script.ts> [arguments…]");
   process.exitCode = 2;
-} else if (isInstalled() || install()) {
+} else if ((isInstalled() || install()) && isPinnedNodeTrusted()) {
   run(args);
 } else {
   process.exitCode = 1;
