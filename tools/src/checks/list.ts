@@ -3,6 +3,7 @@
 import { globSync } from "node:fs";
 import { dirname, sep } from "node:path";
 import { type Ended, ROOT, runProgram } from "./command.ts";
+import { checkCommits } from "./history.ts";
 import { checkLockFile } from "./lockFile.ts";
 
 const LINT = ["--type-aware", "--deny-warnings", "--report-unused-disable-directives"];
@@ -27,6 +28,7 @@ function typeChecks(): SourceCheck[] {
 export function sourceChecks(): SourceCheck[] {
   const knip = "knip/bin/knip.js";
   return [
+    { name: "commits", isQuick: true, run: () => checkCommits(ROOT) },
     { name: "lock file", isQuick: true, run: () => checkLockFile(ROOT) },
     ...typeChecks(),
     program("lint", "oxlint/bin/oxlint", LINT),
