@@ -1,16 +1,33 @@
-// Prints the simulation signature; `--write` keeps it in the repository, after a change of behaviour that was meant.
+// Prints the simulation signature. `--write` keeps it in the repository, after a change of behaviour that was meant, and
+// records the games of an edition that is not released yet again (E-24).
 
 import { readFileSync, writeFileSync } from "node:fs";
+import { EDITION, type Log, RELEASED_EDITION, hashState, makeBinaryLog, replay } from "@korobeinix/engine";
 import { computeSignature, corpus } from "@korobeinix/engine/signature";
 
-const file = new URL("../../packages/engine/signature.json", import.meta.url);
+/** Of the corpus every so many games are kept as they are: enough for every rule book and variation. */
+const KEPT_EVERY = 13;
+
+const engine = new URL("../../packages/engine/", import.meta.url);
+const signatureFile = new URL("signature.json", engine);
 const logs = corpus();
 const now = { games: logs.length, signature: computeSignature(logs) };
-const kept = JSON.parse(readFileSync(file, "utf8")) as typeof now;
+const kept = JSON.parse(readFileSync(signatureFile, "utf8")) as typeof now;
+
+/** One game in a line, so that a change shows which. */
+function keepGames(all: readonly Log[]): void {
+  const games = all.filter((_, i) => i % KEPT_EVERY === 0);
+  const lines = games.map((log) => {
+    const letters = Buffer.from(makeBinaryLog(log)).toString("base64url");
+    return JSON.stringify({ hash: hashState(replay(log)), log: letters });
+  });
+  writeFileSync(new URL(`test/editions/${EDITION}.json`, engine), `[\n${lines.join(",\n")}\n]\n`);
+}
 
 console.log(`${now.signature} over ${now.games} games`);
 if (process.argv.includes("--write")) {
-  writeFileSync(file, `${JSON.stringify(now, undefined, 2)}\n`);
+  writeFileSync(signatureFile, `${JSON.stringify(now, undefined, 2)}\n`);
+  if (EDITION > RELEASED_EDITION) keepGames(logs);
 } else if (now.signature !== kept.signature) {
   console.log(
     `${kept.signature} over ${kept.games} games is what the repository keeps: the engine behaves differently`,

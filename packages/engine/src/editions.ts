@@ -9,8 +9,11 @@ import { RULE_BOOKS } from "./ruleBooks/index.ts";
 /** Rule books by edition, those of edition 1 first: append, never change a list that was released. */
 export type Editions = readonly (readonly RuleBook[])[];
 
-/** The editions there are. Edition 1 is not released yet. */
+/** The editions there are. */
 export const EDITIONS: Editions = [RULE_BOOKS];
 
 /** The edition that new games are played under. */
 export const EDITION = 1;
+
+/** The newest edition that was released: its games must play as they do for ever. 0: none was. */
+export const RELEASED_EDITION = 0;

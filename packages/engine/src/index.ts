@@ -12,7 +12,7 @@ export {
   type ScoringAction,
   isSpin,
 } from "./actions.ts";
-export { EDITION, EDITIONS, type Editions } from "./editions.ts";
+export { EDITION, EDITIONS, type Editions, RELEASED_EDITION } from "./editions.ts";
 export type { Fact, GameEvent, Refusal } from "./events.ts";
 export { type Game, takeEvents } from "./game.ts";
 export type { Geometry } from "./geometry.ts";

@@ -20,6 +20,7 @@ import {
   unwrap,
 } from "../src/index.ts";
 import { anyLog, anySetup } from "./randomPlay.ts";
+import { seal } from "./seal.ts";
 
 const sprint = new Uint8Array(readFileSync(new URL("../../../tools/fixtures/sprint.kx", import.meta.url)));
 
@@ -265,10 +266,3 @@ describe("hostile games", () => {
     expect(hashState(game)).toMatch(/^[0-9a-f]{16}$/);
   });
 });
-
-/** Adds the checksum that makes the parser look at the rest. */
-function seal(body: Uint8Array): Uint8Array {
-  let sum = 0x811c_9dc5 | 0;
-  for (const byte of body) sum = Math.imul(sum ^ byte, 0x0100_0193);
-  return Uint8Array.from([...body, sum & 0xff, (sum >>> 8) & 0xff, (sum >>> 16) & 0xff, sum >>> 24]);
-}

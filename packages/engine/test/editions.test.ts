@@ -1,0 +1,127 @@
+import { readFileSync } from "node:fs";
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import {
+  advance,
+  EDITION,
+  EDITIONS,
+  type Editions,
+  guideline,
+  hashState,
+  makeBinaryLog,
+  makeTextLog,
+  newGame,
+  parseBinaryLog,
+  parseSetup,
+  parseTextLog,
+  play,
+  replay,
+  type RuleBook,
+  setupFor,
+  unwrap,
+} from "../src/index.ts";
+import { start } from "./helpers.ts";
+import { anyLog } from "./randomPlay.ts";
+
+interface KeptGame {
+  readonly log: string;
+  readonly hash: string;
+}
+
+function keptGames(edition: number): readonly KeptGame[] {
+  const file = new URL(`editions/${edition}.json`, import.meta.url);
+  return JSON.parse(readFileSync(file, "utf8")) as readonly KeptGame[];
+}
+
+describe("editions", () => {
+  it.each(EDITIONS.map((_, i) => i + 1))(
+    "E-24: the kept games of edition %i give the hashes they always gave",
+    (edition) => {
+      const games = keptGames(edition);
+      expect(new Set(games.map(({ log }) => unwrap(parseBinaryLog(bytesOf(log))).setup.book.id)).size).toBe(5);
+      for (const { log, hash } of games) {
+        const parsed = unwrap(parseBinaryLog(bytesOf(log)));
+        expect(parsed.setup.edition).toBe(edition);
+        expect(hashState(replay(parsed))).toBe(hash);
+      }
+    },
+  );
+
+  it("E-24: new games are of the newest edition, and a log says its own in both forms", () => {
+    expect(EDITION).toBe(EDITIONS.length);
+    fc.assert(
+      fc.property(anyLog, (log) => {
+        expect(log.setup.edition).toBe(EDITION);
+        expect(unwrap(parseBinaryLog(makeBinaryLog(log))).setup.edition).toBe(EDITION);
+        expect(makeTextLog(log)).toContain(`\nedition ${EDITION}\n`);
+      }),
+      { numRuns: 10 },
+    );
+  });
+
+  it("E-24: a log plays by the books of its edition, though a later one has other rules", () => {
+    const later: RuleBook = { ...guideline, dropPoints: { soft: 5, hard: 50 } };
+    const both: Editions = [EDITIONS[0]!, [later]];
+    const request = { ruleBook: "guideline", seed: 1, queue: ["I"] };
+    const scores = [1, 2].map((edition) => {
+      const setup = unwrap(parseSetup({ ...request, edition }, both));
+      const log = { setup, inputs: [{ at: 0, name: "hardDrop" as const }], end: 0 };
+      const forms = [parseBinaryLog(makeBinaryLog(log), both), parseTextLog(makeTextLog(log), both)];
+      const [binary, text] = forms.map((form) => replay(unwrap(form)).state.score);
+      expect(text).toBe(binary);
+      return binary;
+    });
+    expect(scores).toEqual([38, 950]);
+  });
+
+  it.each([0, 2, 1.5, -1, Number.NaN])("E-24: there is no edition %d", (edition) => {
+    expect(parseSetup({ ruleBook: "guideline", seed: 1, edition })).toMatchObject({
+      ok: false,
+      problem: { code: "version", where: { part: "edition" } },
+    });
+  });
+
+  it("E-24: a log of a later edition is refused, and not played by the rules of today", () => {
+    const setup = unwrap(setupFor(guideline, { seed: 1, edition: 2 }));
+    const log = { setup, inputs: [], end: 0 };
+    for (const result of [parseBinaryLog(makeBinaryLog(log)), parseTextLog(makeTextLog(log))])
+      expect(result).toMatchObject({ ok: false, problem: { code: "version" } });
+  });
+
+  it("E-24: what has its first value adds nothing to a hash: state added later leaves the hashes of before alone", () => {
+    const game = start({ queue: "TI" });
+    const hash = hashState(game);
+    // As if this state were new and an old game never touched it.
+    expect(game.state).toMatchObject({ cutUntil: 0, initialTurn: 0, isInitialHold: false });
+    game.state.initialTurn = 1;
+    expect(hashState(game)).not.toBe(hash);
+    game.state.initialTurn = 0;
+    expect(hashState(game)).toBe(hash);
+    // Nor does the number of events: a later engine may tell more.
+    game.state.eventCount += 5;
+    expect(hashState(game)).toBe(hash);
+    // A longer tally of actions that were never made is the same tally.
+    const tally = new Int32Array(20);
+    tally.set(game.state.tally);
+    expect(hashState({ ...game, state: { ...game.state, tally } })).toBe(hash);
+  });
+
+  it("E-24: a variant of one's own has its name in its logs, and is found by whoever brings the book", () => {
+    const mine: RuleBook = { ...guideline, variant: "mine", matrix: { columns: 6, rows: 20, bufferRows: 20 } };
+    const setup = unwrap(setupFor(mine, { seed: 4, queue: ["O"] }));
+    const game = newGame(setup);
+    play(game, { at: 0, name: "hardDrop" });
+    advance(game, 5);
+    const log = { setup, inputs: [{ at: 0, name: "hardDrop" as const }], end: 5 };
+    const library: Editions = [[...EDITIONS[0]!, mine]];
+    for (const parsed of [parseBinaryLog(makeBinaryLog(log), library), parseTextLog(makeTextLog(log), library)])
+      expect(hashState(replay(unwrap(parsed)))).toBe(hashState(game));
+    for (const parsed of [parseBinaryLog(makeBinaryLog(log)), parseTextLog(makeTextLog(log))])
+      expect(parsed).toMatchObject({ ok: false, problem: { code: "unknown" } });
+    expect(makeTextLog(log)).toContain("rules guideline:mine marathon");
+  });
+});
+
+function bytesOf(letters: string): Uint8Array {
+  return new Uint8Array(Buffer.from(letters, "base64url"));
+}
