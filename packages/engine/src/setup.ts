@@ -52,7 +52,7 @@ const GARBAGE_KIND = 14;
 /** Checks a request against the rule books of its edition. */
 export function parseSetup(request: SetupRequest, editions: Editions = EDITIONS): Result<Setup> {
   const { edition = EDITION, ruleBook } = request;
-  const books = editions[edition - 1];
+  const books = Number.isSafeInteger(edition) ? editions[edition - 1] : undefined;
   if (books === undefined) return bad("version", "edition", `there is no edition ${clip(edition)}`);
   const book = books.find((each) => bookName(each) === ruleBook);
   if (book === undefined) return bad("unknown", "rule book", `there is no rule book "${clip(ruleBook)}"`);
@@ -68,6 +68,7 @@ export function setupFor(book: RuleBook, request: Omit<SetupRequest, "ruleBook">
   if (!Number.isSafeInteger(seed) || seed < 0) {
     return bad("form", "seed", "a seed is a whole number from 0 to 2^53 - 1");
   }
+  if (typeof (request.options ?? {}) !== "object") return bad("form", "option", "is no list of options");
   for (const part of ["queue", "board"] as const) {
     if (!Array.isArray(request[part] ?? [])) return bad("form", part, "is no list");
   }
@@ -121,7 +122,7 @@ function parseBoard(book: RuleBook, lines: readonly unknown[]): Result<readonly 
   const board: number[][] = [];
   for (const [i, line] of lines.entries()) {
     const where = { part: "board", which: i + 1 } as const;
-    const letters = [...String(line)];
+    const letters = typeof line === "string" ? [...line] : [];
     if (letters.length !== columns) return bad("form", where, `has ${letters.length} cells instead of ${columns}`);
     const row = letters.map((letter) => cellKind(book, letter));
     const wrong = row.indexOf(undefined);
@@ -204,6 +205,7 @@ export function actsWhileHeld({ book, options }: Setup, control: Control): boole
 
 /** What a stranger wrote, of whatever type, cut to a length fit for a message. */
 function clip(value: unknown): string {
-  const text = String(value);
+  // An object of a stranger may throw when it is made a text.
+  const text = typeof value === "object" && value !== null ? "an object" : String(value);
   return text.length > 24 ? `${text.slice(0, 24)}…` : text;
 }
