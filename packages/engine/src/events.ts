@@ -36,7 +36,7 @@ export type Fact =
   | { readonly type: "froze"; readonly isOn: boolean }
   /** A control could not be followed; the clause says why. */
   | { readonly type: "refused"; readonly control: Control; readonly why: Refusal; readonly clause: string }
-  /** An Auto-Repeat came up against something. */
+  /** Something stopped an Auto-Repeat. */
   | { readonly type: "stopped"; readonly dx: number }
   | { readonly type: "landed"; readonly y: number }
   | { readonly type: "lifted"; readonly y: number }
@@ -67,7 +67,7 @@ export type Fact =
   | { readonly type: "ended"; readonly outcome: Outcome; readonly isWon: boolean }
   /**
    * The game was put to another moment. Its number is that of the last event that stands: those after it have not
-   * happened, and who counts or draws takes the state as it is now. It is not counted itself.
+   * happened, and a listener that counts or draws starts again from the state. It is not counted itself.
    */
   | { readonly type: "rewound" };
 

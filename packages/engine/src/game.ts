@@ -1,4 +1,4 @@
-// A game in progress: what never changes, the state, and the events nobody has taken yet.
+// A game in progress: what never changes, the state, and the events not taken yet.
 
 import type { Control } from "./actions.ts";
 import type { Fact, GameEvent, Refusal } from "./events.ts";
@@ -13,7 +13,7 @@ export interface Game {
   events: GameEvent[] | null;
 }
 
-/** Counts an event; true if somebody listens, who then wants it described by `tell`. */
+/** Counts an event; true if somebody listens: then describe it with `tell`. */
 export function countEvent(game: Game): boolean {
   game.state.eventCount++;
   return game.events !== null;
@@ -34,7 +34,7 @@ export function takeEvents(game: Game): readonly GameEvent[] {
 
 const NO_EVENTS: readonly GameEvent[] = [];
 
-/** Notes that a control could not be followed. */
+/** Tells that a control could not be followed, and why. */
 export function refuse(game: Game, control: Control, why: Refusal): void {
   if (!countEvent(game)) return;
   const { refusals } = game.rules.book;

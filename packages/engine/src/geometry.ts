@@ -1,4 +1,4 @@
-// A rule book's pieces as bit masks and flat tables, worked out once a rule book.
+// A rule book's pieces as bit masks and flat tables, worked out once per rule book.
 //
 // A Matrix row is one integer: bit (column + WALL) is the cell, and the bits of the walls on both sides are always
 // set, as are whole rows below the floor; so a collision is four ANDs and no bounds check. Above the Buffer Zone
@@ -96,7 +96,7 @@ class TestLists {
 const MOST_COLUMNS: number = 32 - 2 * WALL;
 const MOST_PIECES = 7;
 
-/** A rule book of one's own that the tables cannot hold is a mistake of its writer. */
+/** A rule book that the tables cannot hold is a mistake of its author. */
 function checkBounds({ matrix, pieces }: RuleBook): void {
   if (matrix.columns > MOST_COLUMNS) throw new RangeError(`a Matrix has at most ${MOST_COLUMNS} columns`);
   if (pieces.length > MOST_PIECES) throw new RangeError(`a rule book has at most ${MOST_PIECES} pieces`);

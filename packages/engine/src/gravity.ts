@@ -9,7 +9,7 @@ const MILLION = 1_000_000;
 /** Divided by millionths of a row per second it gives microseconds per row, and the other way round. */
 const MILLION_MILLION: number = MILLION * MILLION;
 
-/** The last level of the table goes on. */
+/** Levels beyond the table keep its last value. */
 function ofLevel(table: readonly number[], index: number): number {
   return table[Math.min(index, table.length - 1)]!;
 }

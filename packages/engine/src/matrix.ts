@@ -5,9 +5,9 @@ import { DOWN, type Geometry, SHIFT, UP, WALL } from "./geometry.ts";
 
 /** What lies in the Matrix and its Buffer Zone. */
 export interface Matrix {
-  /** One mask a row: `WALL` rows of floor, the rows of the Matrix and its Buffer Zone, `WALL` rows of ceiling. */
+  /** One mask per row: `WALL` rows of floor, the rows of the Matrix and its Buffer Zone, `WALL` rows of ceiling. */
   readonly rows: Int32Array;
-  /** One value a cell, row by row from the bottom. */
+  /** One value per cell, row by row from the bottom. */
   readonly cells: Uint16Array;
   /** Rows from the floor up to the highest that holds a Block. */
   stackHeight: number;
@@ -18,7 +18,7 @@ export function emptyRows(geometry: Geometry): Int32Array {
   return rows.fill(geometry.emptyRow, WALL, WALL + geometry.height);
 }
 
-/** Whether a centre at (x, y) is near enough for `collides` to tell. */
+/** Whether a centre at (x, y) is near enough for `collides`. */
 export function isWithin(geometry: Geometry, x: number, y: number): boolean {
   return x >= -SHIFT && x < geometry.columns + SHIFT && y >= -2 && y < geometry.height + 2;
 }
@@ -38,7 +38,7 @@ export function collides(geometry: Geometry, rows: Int32Array, shape: number, x:
   );
 }
 
-/** Forgets all Blocks. */
+/** Removes all Blocks. */
 export function clearMatrix(geometry: Geometry, matrix: Matrix): void {
   matrix.rows.fill(geometry.emptyRow, WALL, WALL + geometry.height);
   matrix.cells.fill(0);

@@ -34,7 +34,7 @@ export function shift(game: Game, dx: number, isRepeat: boolean): boolean {
   return true;
 }
 
-/** Turns by 90° at the first displacement that fits; none fits: no rotation. */
+/** Turns by 90° at the first displacement that fits; if none fits, the rotation is refused. */
 export function rotate(game: Game, isClockwise: boolean): void {
   const { state, rules } = game;
   const { geometry } = rules;

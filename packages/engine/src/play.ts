@@ -81,7 +81,7 @@ export function nextMoment({ state }: Game): number {
   return at;
 }
 
-/** Frozen, a piece falls only as its player has it dropped. */
+/** Frozen, a piece falls only while its player drops it. */
 function isFallFrozen({ isFrozen, held }: State): boolean {
   return isFrozen && (held & HELD_SOFT_DROP) === 0;
 }

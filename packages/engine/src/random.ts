@@ -1,11 +1,11 @@
-// The generator of log version 1. It has no state of its own: the n-th number of a stream is a function of the
+// The random numbers. The generator has no state of its own: the n-th number of a stream is a function of the
 // seed, the stream and n, so a game's state needs only to count. Changing a constant here changes every game
 // ever recorded.
 
 /** A whole number from 0 to 2^53 - 1. */
 export type Seed = number;
 
-/** One stream a purpose, so that garbage never changes the order of the Tetriminos. */
+/** One stream per purpose, so that garbage never changes the order of the Tetriminos. */
 export const PIECES = 1;
 export const GARBAGE = 2;
 export const HOLDS = 3;

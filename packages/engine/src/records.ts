@@ -38,7 +38,7 @@ export interface Standing {
 /** Why a game enters no table. */
 export type Unranked =
   | "practised"
-  /** It began with a board, a queue or a piece on Hold of one's own. */
+  /** It began with a board, a queue or a piece on Hold that the player chose. */
   | "ownStart"
   /** A code made it another game (N-21). */
   | "code"

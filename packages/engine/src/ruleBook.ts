@@ -26,9 +26,9 @@ export interface PieceData {
 
 /** How the next piece is drawn. */
 export type Randomizer =
-  /** So many of each kind, drawn without replacement. */
+  /** A number of copies of each kind, drawn without replacement. */
   | { readonly draw: "bag"; readonly copies: number }
-  /** Every draw for itself, all kinds equally likely. */
+  /** Each draw is independent, all kinds equally likely. */
   | { readonly draw: "independent" };
 
 /** How a piece comes into play. */
@@ -36,22 +36,22 @@ export interface Generation {
   /** From Lock Down to the next piece; "step": when it is next time to fall. */
   readonly delay: number | "step";
   readonly dropsAtOnce: boolean;
-  /** A piece whose place is taken ends the game, or enters as many rows higher as it needs. */
+  /** A piece whose place is taken ends the game, or enters higher, at the first rows that are free. */
   readonly whenBlocked: "blockOut" | "rises";
 }
 
 /** How fast a piece falls by itself. */
 export type Gravity =
-  /** Microseconds a row for each level, the first being `firstLevel`; the last goes on. */
+  /** Microseconds per row for each level from `firstLevel` on; higher levels keep the last. */
   | { readonly rule: "byLevel"; readonly firstLevel: number; readonly microsPerRow: readonly number[] }
-  /** The same, and faster with every whole second played, in millionths of a row a second. */
+  /** The same, and faster with every whole second played, in millionths of a row per second. */
   | {
       readonly rule: "byLevelAndTime";
       readonly firstLevel: number;
       readonly microsPerRow: readonly number[];
       readonly gainPerSecond: number;
     }
-  /** By frames played, in millionths of a row a frame. */
+  /** By frames played, in millionths of a row per frame. */
   | {
       readonly rule: "byTime";
       readonly framesPerSecond: number;
@@ -68,7 +68,7 @@ export type SoftDrop =
   | { readonly rule: "factor" }
   /** A row every so many microseconds, while held. */
   | { readonly rule: "interval"; readonly micros: number }
-  /** One row a press. */
+  /** One row per press. */
   | { readonly rule: "step" };
 
 /** What a Hard Drop does. */
@@ -133,7 +133,7 @@ export type Scoring =
   /** The rows a piece has fallen when it locks (K-9). */
   | { readonly rule: "distance" };
 
-/** Points a row of a drop, not times the level. */
+/** Points per row of a drop, not multiplied by the level. */
 export interface DropPoints {
   readonly soft: number;
   readonly hard: number;
@@ -154,7 +154,7 @@ export interface Variation {
     | { readonly by: "nothing" };
 }
 
-/** The clause that stands behind each kind of refusal. */
+/** The clause that gives the reason for each kind of refusal. */
 export interface RefusalClauses {
   readonly move: string;
   readonly rotate: string;
@@ -189,9 +189,9 @@ export interface Words {
 
 /** A rule book as it is written; what a game plays by is a `BookInPlay`. */
 export interface RuleBook extends Words {
-  /** Shells find words and looks by it. A rule book of one's own has the id of the one it resembles. */
+  /** Shells find words and looks by it. A rule book of your own takes the id of the one it resembles. */
   readonly id: RuleBookId;
-  /** The name that a rule book of one's own goes by; the five have none. */
+  /** The name of a rule book of your own; the five have none. */
   readonly variant?: string;
   readonly matrix: { readonly columns: number; readonly rows: number; readonly bufferRows: number };
   readonly pieces: readonly PieceData[];

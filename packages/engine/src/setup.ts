@@ -16,12 +16,12 @@ export const MAX_QUEUE = 1_000;
 export interface SetupRequest {
   /** The edition of the rules; the newest if left out. */
   readonly edition?: number;
-  /** The id of one of the five, or the name of a rule book of one's own. */
+  /** The id of one of the five, or the name of a rule book of your own. */
   readonly ruleBook: string;
   readonly variation?: string;
   readonly options?: { readonly [name: string]: OptionValue };
   readonly seed: number;
-  /** The first Tetriminos, by their letters; after them the randomizer goes on. */
+  /** The first Tetriminos, by their letters; after them the randomizer continues. */
   readonly queue?: readonly string[];
   /** Rows from top to bottom: a piece's letter or `#` for a Block, `.` for none. */
   readonly board?: readonly string[];

@@ -7,7 +7,7 @@ import { type Game, tell } from "./game.ts";
 import { WALL } from "./geometry.ts";
 import type { State } from "./state.ts";
 
-/** A state that nobody plays on. */
+/** A saved state. Nothing changes it. */
 export interface Snapshot {
   /** The state, its planes left out. */
   readonly scalars: Readonly<State>;
@@ -31,7 +31,7 @@ export function snapshot(game: Game): Snapshot {
   return { scalars: { ...state, rows: noRows, cells: noCells, tally: noTally }, planes };
 }
 
-/** Puts a game to where it was. Events not yet taken are forgotten; who listens gets `rewound`. */
+/** Puts a game to where it was. Events not yet taken are dropped; a listener gets `rewound` instead. */
 export function restore(game: Game, saved: Snapshot): void {
   const { rows, cells, tally, stackHeight: before } = game.state;
   const { planes, scalars } = saved;

@@ -65,9 +65,9 @@ export interface Scalars {
 
   /** The clocks of fall and Lock Down stand still (E-18). */
   isFrozen: boolean;
-  /** The Fall Speed where the player sets it, in tenths of a row a second. */
+  /** The Fall Speed where the player sets it, in tenths of a row per second. */
   speed: number;
-  /** The interval `fallAt` was set by. */
+  /** The interval that set `fallAt`. */
   fallMicros: number;
   /** What is left on the Lock Down Timer when it next starts. */
   lockMicros: number;
@@ -90,7 +90,7 @@ export interface Scalars {
   held: number;
   /** The direction that Auto-Repeat goes in: -1, 0 or 1. */
   direction: number;
-  /** The repeat is due but its way is blocked: it goes on as soon as it can. */
+  /** The repeat is due but its way is blocked: it continues as soon as the way is free. */
   isCharged: boolean;
   /** Pressed while no Tetrimino was in play: the first move is still to come. */
   isMovePending: boolean;

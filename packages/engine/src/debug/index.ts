@@ -1,4 +1,4 @@
-// For tests and tools; the game itself needs nothing of this.
+// For tests and tools; a game needs none of this.
 
 export { drawBoard } from "./board.ts";
 export { type PiecePlace, putPiece } from "./piece.ts";

@@ -104,7 +104,7 @@ export function unsealed(bytes: Uint8Array): Uint8Array | undefined {
   return (a | (b << 8) | (c << 16) | (d << 24)) === checksum(body) ? body : undefined;
 }
 
-/** What a caught `ReadError` means for the caller of the reader; any other error goes on. */
+/** What a caught `ReadError` means for the caller of the reader; any other error is thrown on. */
 export function readProblem({ position }: ByteReader, error: unknown): Result<never> {
   if (error instanceof ReadError) return bad(error.code, { part: "byte", which: position + 1 }, error.message);
   throw error;

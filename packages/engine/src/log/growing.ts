@@ -1,4 +1,4 @@
-// A log that grows while its game is played: for the shell that plays it, and for whoever follows over a wire.
+// A log that grows while its game is played: for the shell that plays it, and for those who follow over a wire.
 //
 // Inputs travel in batches with a fixed unit of time, one microsecond. The file form cannot do that: it chooses its unit
 // from the whole log.
@@ -17,7 +17,7 @@ export class GrowingLog {
   readonly setup: Setup;
   readonly #inputs: Input[];
 
-  /** A new log, or one that goes on where a checked log ends. */
+  /** A new log, or one that continues a checked log. */
   constructor(setup: Setup, before: readonly Input[] = []) {
     this.setup = setup;
     this.#inputs = [...before];

@@ -1,4 +1,4 @@
-// Eliminate phase (A1.2.7): the rows on the hit list go, what lies above falls by as many, points are awarded.
+// Eliminate phase (A1.2.7): the rows on the hit list go, what lies above falls into their place, points are awarded.
 
 import type { Game } from "../game.ts";
 import { GOLD, SILVER } from "../geometry.ts";

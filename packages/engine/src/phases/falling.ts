@@ -86,7 +86,7 @@ function rest(game: Game): void {
   land(game);
 }
 
-/** Where the piece is has changed: an Auto-Repeat that was stopped may find its way free. */
+/** The piece has moved: an Auto-Repeat that was stopped may find its way free. */
 export function retryRepeat(game: Game): void {
   const { state } = game;
   if (state.isCharged) state.repeatAt = Math.max(state.time, state.cutUntil);

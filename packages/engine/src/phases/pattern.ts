@@ -3,12 +3,12 @@
 import type { Game } from "../game.ts";
 import { isFullRow } from "../matrix.ts";
 
-/** A hit list has a bit a row. */
+/** A hit list has one bit per row. */
 const MOST_ROWS = 31;
 /** A piece is at most four rows high. */
 export const PIECE_ROWS = 4;
 
-/** Looks at so many rows from `bottom` up; those that a piece did not reach cannot have become full. */
+/** Looks at this number of rows from `bottom` up; rows that a piece did not reach cannot have become full. */
 export function findPattern(game: Game, bottom: number, rows: number): void {
   const { rules, state } = game;
   state.hitBottom = bottom;
