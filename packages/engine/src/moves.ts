@@ -2,19 +2,17 @@
 
 import { type Game, countEvent, refuse, tell } from "./game.ts";
 import { shapeOf } from "./geometry.ts";
-import { collides, isWithin } from "./matrix.ts";
+import { collides } from "./matrix.ts";
 import { NEVER } from "./micros.ts";
 import { isAllowed } from "./options.ts";
 import { cutRepeat, retimeFall, retryRepeat, settle, stepDown } from "./phases/falling.ts";
 import { generate } from "./phases/generation.ts";
 import { countAction, lockDown, reachRow } from "./phases/lock.ts";
 import { drawAny } from "./randomizer.ts";
+import { POINT_FIVE, turnPiece } from "./rotation.ts";
 import { isInTSlot } from "./spins.ts";
 import { HELD_SOFT_DROP } from "./state.ts";
 import { rowsToSurface } from "./view.ts";
-
-/** The rotation point that makes a T-Spin of a Mini, if it turns the T into its slot (G-9.2). */
-const POINT_FIVE = 5;
 
 /** One cell to the side, if nothing is in the way. */
 export function shift(game: Game, dx: number, isRepeat: boolean): boolean {
@@ -37,33 +35,19 @@ export function shift(game: Game, dx: number, isRepeat: boolean): boolean {
 /** Turns by 90° at the first displacement that fits; if none fits, the rotation is refused. */
 export function rotate(game: Game, isClockwise: boolean): void {
   const { state, rules } = game;
-  const { geometry } = rules;
-  const { kind, x, y } = state;
-  const facings = geometry.facings[kind]!;
-  const facing = (state.facing + (isClockwise ? 1 : facings - 1)) % facings;
-  const shape = shapeOf(kind, facing);
-  const turn = shapeOf(kind, state.facing) * 2 + (isClockwise ? 0 : 1);
-  const start = geometry.testStarts[turn]!;
-  const end = geometry.testEnds[turn]!;
-  for (let i = start; i < end; i += 2) {
-    const toX = x + geometry.tests[i]!;
-    const toY = y + geometry.tests[i + 1]!;
-    if (!isWithin(geometry, toX, toY) || collides(geometry, state.rows, shape, toX, toY)) continue;
-    const point = (i - start) / 2 + 1;
-    state.facing = facing;
-    state.x = toX;
-    state.y = toY;
-    state.rotationPoint = point;
-    if (point === POINT_FIVE && isInTSlot(state)) state.isPointFive = true;
-    if (countEvent(game)) tell(game, { type: "rotated", isClockwise, facing, x: toX, y: toY, point });
-    reachRow(game, false);
-    countAction(game);
-    cutRepeat(game);
-    retryRepeat(game);
-    settle(game);
-    return;
+  const point = turnPiece(rules.geometry, state, isClockwise);
+  if (point === 0) return refuse(game, isClockwise ? "rotateClockwise" : "rotateCounterclockwise", "blocked");
+  state.rotationPoint = point;
+  if (point === POINT_FIVE && isInTSlot(state)) state.isPointFive = true;
+  if (countEvent(game)) {
+    const { facing, x, y } = state;
+    tell(game, { type: "rotated", isClockwise, facing, x, y, point });
   }
-  refuse(game, isClockwise ? "rotateClockwise" : "rotateCounterclockwise", "blocked");
+  reachRow(game, false);
+  countAction(game);
+  cutRepeat(game);
+  retryRepeat(game);
+  settle(game);
 }
 
 /** Straight down; whether it Locks Down there at once is the rule book's word (G-5.4, N-7, B-9). */
