@@ -1,50 +1,53 @@
-// Spin recognition, by the rule book's word. It looks at the piece in play where it is about to lock.
+// Spin recognition, by the rule book's word. It looks at a piece where it is about to lock.
 
 import { shapeOf } from "./geometry.ts";
-import { collides, isFilled } from "./matrix.ts";
+import { type Matrix, collides, isFilled } from "./matrix.ts";
 import type { SpinRule } from "./ruleBook.ts";
 import type { Rules } from "./rules.ts";
 import type { Spin, State } from "./state.ts";
 
+/** What tells a spin: the Matrix, where the piece is, and how it was last turned. A game's state has it all. */
+export type LockingPiece = Pick<State, keyof Matrix | "kind" | "facing" | "x" | "y" | "rotationPoint" | "isPointFive">;
+
 /** Filled cells of the two beside the nose of a T (1), or of the two behind it (-1); walls and floor count. */
-function filledCorners(state: State, side: 1 | -1): number {
-  const { x, y, facing } = state;
+function filledCorners(piece: LockingPiece, side: 1 | -1): number {
+  const { x, y, facing } = piece;
   // Where the nose points: North, East, South, West.
   const noseX = facing === 1 ? side : facing === 3 ? -side : 0;
   const noseY = facing === 0 ? side : facing === 2 ? -side : 0;
-  const isLeft = isFilled(state, x + noseX - noseY, y + noseY + noseX);
-  const isRight = isFilled(state, x + noseX + noseY, y + noseY - noseX);
+  const isLeft = isFilled(piece, x + noseX - noseY, y + noseY + noseX);
+  const isRight = isFilled(piece, x + noseX + noseY, y + noseY - noseX);
   return Number(isLeft) + Number(isRight);
 }
 
 /** Whether three of the four cells diagonal to a T's centre are filled (G-9.1). */
-export function isInTSlot(state: State): boolean {
-  return filledCorners(state, 1) + filledCorners(state, -1) >= 3;
+export function isInTSlot(piece: LockingPiece): boolean {
+  return filledCorners(piece, 1) + filledCorners(piece, -1) >= 3;
 }
 
 /** T-Spins (G-9). */
-function threeCorners(state: State): Spin {
-  if (!isInTSlot(state)) return "none";
-  return filledCorners(state, 1) === 2 || state.isPointFive ? "full" : "mini";
+function threeCorners(piece: LockingPiece): Spin {
+  if (!isInTSlot(piece)) return "none";
+  return filledCorners(piece, 1) === 2 || piece.isPointFive ? "full" : "mini";
 }
 
 /** Spin moves (N-10): it can move neither left, right nor up; where spins cascade, nor down, and it touches Blocks. */
-function immobile(rule: SpinRule & { rule: "immobile" }, rules: Rules, state: State): Spin {
-  const { x, y } = state;
-  const shape = shapeOf(state.kind, state.facing);
-  const isStuck = (dx: number, dy: number): boolean => collides(rules.geometry, state.rows, shape, x + dx, y + dy);
+function immobile(rule: SpinRule & { rule: "immobile" }, rules: Rules, piece: LockingPiece): Spin {
+  const { x, y } = piece;
+  const shape = shapeOf(piece.kind, piece.facing);
+  const isStuck = (dx: number, dy: number): boolean => collides(rules.geometry, piece.rows, shape, x + dx, y + dy);
   if (!isStuck(-1, 0) || !isStuck(1, 0) || !isStuck(0, 1)) return "none";
-  if (rule.cascades && (!isStuck(0, -1) || touching(rules, state) < rule.touching)) return "none";
+  if (rule.cascades && (!isStuck(0, -1) || touching(rules, piece) < rule.touching)) return "none";
   return "immobile";
 }
 
-/** Blocks that the piece in play touches with its sides. */
-function touching({ geometry }: Rules, state: State): number {
-  const shape = shapeOf(state.kind, state.facing);
+/** Blocks that the piece touches with its sides. */
+function touching({ geometry }: Rules, piece: LockingPiece): number {
+  const shape = shapeOf(piece.kind, piece.facing);
   const touched = new Set<number>();
   for (let i = shape * 4; i < shape * 4 + 4; i++) {
-    const x = state.x + geometry.minoX[i]!;
-    const y = state.y + geometry.minoY[i]!;
+    const x = piece.x + geometry.minoX[i]!;
+    const y = piece.y + geometry.minoY[i]!;
     for (const [cx, cy] of [
       [x - 1, y],
       [x + 1, y],
@@ -52,22 +55,28 @@ function touching({ geometry }: Rules, state: State): number {
       [x, y + 1],
     ] as const) {
       const isInside = cx >= 0 && cx < geometry.columns && cy >= 0 && cy < geometry.height;
-      if (isInside && isFilled(state, cx, cy)) touched.add(cy * geometry.columns + cx);
+      if (isInside && isFilled(piece, cx, cy)) touched.add(cy * geometry.columns + cx);
     }
   }
   return touched.size;
 }
 
+/** Whether the rule book knows a spin of this kind. */
+export function canSpin({ book }: Rules, kind: number): boolean {
+  const { spins, pieces } = book;
+  return spins.rule === "threeCorners" ? pieces[kind]!.name === spins.piece : spins.rule !== "none";
+}
+
 /** Only a piece whose last successful action was a rotation can have made a spin. */
-export function recogniseSpin(rules: Rules, state: State): Spin {
-  if (state.rotationPoint === 0) return "none";
-  const { spins, pieces } = rules.book;
+export function recogniseSpin(rules: Rules, piece: LockingPiece): Spin {
+  if (piece.rotationPoint === 0 || !canSpin(rules, piece.kind)) return "none";
+  const { spins } = rules.book;
   switch (spins.rule) {
     case "none":
       return "none";
     case "threeCorners":
-      return pieces[state.kind]!.name === spins.piece ? threeCorners(state) : "none";
+      return threeCorners(piece);
     case "immobile":
-      return immobile(spins, rules, state);
+      return immobile(spins, rules, piece);
   }
 }
