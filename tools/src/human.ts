@@ -6,11 +6,15 @@ import {
   type Input,
   type InputName,
   type Log,
+  type Placement,
+  type PlacementKey,
   type Setup,
   advance,
   checkLog,
   cellAt,
+  inputsFor,
   newGame,
+  placements,
   play,
   restore,
   snapshot,
@@ -24,11 +28,6 @@ function makeDice(seed: number): (from: number, to: number) => number {
     state = (Math.imul(state, 1_664_525) + 1_013_904_223) | 0;
     return from + Math.floor(((state >>> 0) / 0x1_0000_0000) * (to - from + 1));
   };
-}
-
-interface Plan {
-  readonly turns: number;
-  readonly steps: number;
 }
 
 /** Lower is better: height, holes, unevenness, less what lines take away. */
@@ -49,32 +48,40 @@ function judge(game: Game, linesBefore: number): number {
   return heights * 0.51 + holes * 7.6 + uneven * 1.84 - (game.state.lines - linesBefore) * 7.6;
 }
 
-function choose(game: Game): Plan {
+/** The straight drop that leaves the best board. */
+function choose(game: Game): Placement | undefined {
   const start = snapshot(game);
-  const at = start.scalars.time;
-  const press = (name: InputName): void => play(game, { at, name });
-  let best: Plan = { turns: 0, steps: 0 };
+  const { pieces, lines } = start.scalars;
+  let best: Placement | undefined;
   let bestCost = Number.POSITIVE_INFINITY;
-  for (let turns = 0; turns < 4; turns++) {
-    for (let steps = -6; steps <= 6; steps++) {
-      restore(game, start);
-      for (let i = 0; i < turns; i++) press("rotateClockwise");
-      for (let i = 0; i < Math.abs(steps); i++) {
-        press(steps < 0 ? "left" : "right");
-        press(steps < 0 ? "leftReleased" : "rightReleased");
-      }
-      press("hardDrop");
-      fallAndLock(game, start.scalars.pieces);
-      const cost =
-        game.state.phase === "ended" && game.state.outcome !== "goalReached" ? 1e9 : judge(game, start.scalars.lines);
-      if (cost < bestCost) {
-        bestCost = cost;
-        best = { turns, steps };
-      }
+  for (const placement of placements(game, { softDrop: false })) {
+    for (const input of inputsFor(game, placement).inputs) play(game, input);
+    fallAndLock(game, pieces);
+    const isLost = game.state.phase === "ended" && game.state.outcome !== "goalReached";
+    const cost = isLost ? 1e9 : judge(game, lines);
+    if (cost < bestCost) {
+      bestCost = cost;
+      best = placement;
     }
+    restore(game, start);
   }
-  restore(game, start);
   return best;
+}
+
+/** A key that is pressed so many times after another. */
+interface Run {
+  readonly key: PlacementKey;
+  readonly times: number;
+}
+
+function runsOf(keys: readonly PlacementKey[]): Run[] {
+  const runs: Run[] = [];
+  for (const key of keys) {
+    const last = runs.at(-1);
+    if (last?.key === key) runs[runs.length - 1] = { key, times: last.times + 1 };
+    else runs.push({ key, times: 1 });
+  }
+  return runs;
 }
 
 /** Lets time pass until the piece in play has locked: not every rule book has a drop that locks. */
@@ -87,8 +94,6 @@ function fallAndLock(game: Game, piecesBefore: number): void {
 export function recordHuman(setup: Setup, seed: number, maxPieces: number = Number.POSITIVE_INFINITY): Log {
   const game = newGame(setup);
   const dice = makeDice(seed);
-  const { controls, autoRepeats } = setup.book;
-  const { delayMicros, repeatMicros } = setup.options;
   const inputs: Input[] = [];
   let at = 0;
   const press = (name: InputName, wait: number): void => {
@@ -97,31 +102,37 @@ export function recordHuman(setup: Setup, seed: number, maxPieces: number = Numb
     inputs.push(input);
     play(game, input);
   };
+  const move = (key: "left" | "right", cells: number): void => {
+    const { delayMicros, repeatMicros } = setup.options;
+    // Three cells and more are held, fewer are tapped.
+    if (cells > 2 && setup.book.autoRepeats) {
+      press(key, dice(5_000, 30_000));
+      press(`${key}Released`, delayMicros + (cells - 2) * repeatMicros + (repeatMicros >> 1));
+      return;
+    }
+    for (let i = 0; i < cells; i++) {
+      press(key, dice(5_000, 40_000));
+      press(`${key}Released`, dice(25_000, 45_000));
+    }
+  };
+  const follow = ({ key, times }: Run): void => {
+    if (key === "left" || key === "right") move(key, times);
+    else if (key === "hardDrop") press(key, dice(15_000, 60_000));
+    else if (key === "rotateClockwise" || key === "rotateCounterclockwise") {
+      for (let i = 0; i < times; i++) press(key, i === 0 ? dice(5_000, 30_000) : dice(40_000, 70_000));
+    }
+  };
   while (game.state.phase !== "ended" && game.state.pieces < maxPieces) {
     if (game.state.kind < 0) {
       at = Math.max(at, game.state.generateAt);
       advance(game, at);
       continue;
     }
-    const before = game.state.pieces;
-    const { turns, steps } = choose(game);
+    const { pieces } = game.state;
+    const placement = choose(game);
     at += dice(20_000, 60_000);
-    if (turns === 3 && controls.includes("rotateCounterclockwise")) press("rotateCounterclockwise", 0);
-    else for (let i = 0; i < turns; i++) press("rotateClockwise", i === 0 ? 0 : dice(40_000, 70_000));
-    const [down, up] = steps < 0 ? (["left", "leftReleased"] as const) : (["right", "rightReleased"] as const);
-    const cells = Math.abs(steps);
-    // Three cells and more are held, fewer are tapped.
-    if (cells > 2 && autoRepeats) {
-      press(down, dice(5_000, 30_000));
-      press(up, delayMicros + (cells - 2) * repeatMicros + (repeatMicros >> 1));
-    } else {
-      for (let i = 0; i < cells; i++) {
-        press(down, dice(5_000, 40_000));
-        press(up, dice(25_000, 45_000));
-      }
-    }
-    if (controls.includes("hardDrop")) press("hardDrop", dice(15_000, 60_000));
-    fallAndLock(game, before);
+    for (const run of runsOf(placement?.keys ?? [])) if (game.state.pieces === pieces) follow(run);
+    fallAndLock(game, pieces);
     at = Math.max(at, game.state.time);
   }
   return unwrap(checkLog(setup, inputs, Math.max(at, game.state.time)));
