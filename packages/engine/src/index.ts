@@ -14,11 +14,11 @@ export {
 } from "./actions.ts";
 export { EDITION, EDITIONS, type Editions, RELEASED_EDITION } from "./editions.ts";
 export type { Fact, GameEvent, Refusal } from "./events.ts";
-export { footprint } from "./footprint.ts";
+export { footprint } from "./placements/footprint.ts";
 export { type Game, takeEvents } from "./game.ts";
 export type { Geometry } from "./geometry.ts";
 export { hashState } from "./hash.ts";
-export { type TimedInputs, inputsFor } from "./inputsFor.ts";
+export { type TimedInputs, inputsFor } from "./placements/inputsFor.ts";
 export { MAX_LOG_BYTES, isBinaryLog, makeBinaryLog, parseBinaryLog, readBinaryLog } from "./log/binary.ts";
 export { GrowingLog, makeBatch, parseBatch } from "./log/growing.ts";
 export { type Log, MAX_INPUTS, MAX_INPUTS_PER_SECOND, MAX_MICROS, checkLog } from "./log/log.ts";
@@ -47,7 +47,7 @@ export {
   type OptionValue,
   isAllowed,
 } from "./options.ts";
-export { type Placement, type PlacementKey, type PlacementOptions, placements } from "./placements.ts";
+export { type Placement, type PlacementKey, type PlacementOptions, placements } from "./placements/placements.ts";
 export { advance, newGame, nextMoment, play } from "./play.ts";
 export type { Seed } from "./random.ts";
 export {

@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import {
   advance,
   checkLog,
+  EDITIONS,
   GrowingLog,
   growTimeline,
   hashState,
@@ -62,7 +63,7 @@ describe("what a log may hold", () => {
       ok: false,
       problem: { code: "tooFast", where: { part: "line", which: 4 + MAX_INPUTS_PER_SECOND + 1 } },
     });
-    const steps = readBinaryLog(makeBinaryLog(flood));
+    const steps = readBinaryLog(makeBinaryLog(flood), EDITIONS);
     let taken = 0;
     while (steps.next().done !== true) taken++;
     expect(taken).toBeLessThan(10);
@@ -88,8 +89,8 @@ describe("what a log may hold", () => {
         expect(value).toBeLessThan(1);
       }
     };
-    const [byBytes, fromBytes] = count(readBinaryLog(makeBinaryLog(log)));
-    const [byLines, fromLines] = count(readTextLog(makeTextLog(log)));
+    const [byBytes, fromBytes] = count(readBinaryLog(makeBinaryLog(log), EDITIONS));
+    const [byLines, fromLines] = count(readTextLog(makeTextLog(log), EDITIONS));
     const [byInputs, game] = count(replayInSteps(log));
     const [byKeyframes, timeline] = count(growTimeline(log));
     for (const taken of [byBytes, byLines, byInputs, byKeyframes]) expect(taken).toBeGreaterThanOrEqual(3000 / 256 - 1);

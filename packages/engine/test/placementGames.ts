@@ -56,8 +56,8 @@ export function randomGame(ruleBook: RuleBookId, seed: number, dice: (below: num
 }
 
 /** The cells and the spin of a placement. */
-export function slotOf({ rules, state }: Game, { spin, ...place }: Place & { readonly spin: Spin }): string {
-  return `${footprint(rules.geometry, state.kind, place)} ${SPINS.indexOf(spin)}`;
+export function slotOf(game: Game, { spin, ...place }: Place & { readonly spin: Spin }): string {
+  return `${footprint(game, { ...place, kind: game.state.kind })} ${SPINS.indexOf(spin)}`;
 }
 
 /** Plays a placement's inputs to their end. */

@@ -31,8 +31,7 @@ function led(game: Game, placement: Placement): unknown {
 
 /** Placements told apart by their cells, played to a depth: how many leaves the tree has. */
 function perft(game: Game, depth: number): number {
-  const { geometry } = game.rules;
-  const found = new Map(placements(game).map((one) => [footprint(geometry, one.kind, one), one]));
+  const found = new Map(placements(game).map((one) => [footprint(game, one), one]));
   if (depth === 1) return found.size;
   const before = snapshot(game);
   let leaves = 0;

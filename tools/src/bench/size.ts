@@ -12,7 +12,7 @@ const ONE_BOOK = 'import { guideline } from "./guideline.ts"; export const RULE_
 
 /** What a game needs that is played, undone, kept and sent. */
 const A_GAME: readonly string[] =
-  "setupFor guideline newGame play advance snapshot restore checkLog makeBinaryLog parseBinaryLog".split(" ");
+  "setupFor guideline newGame play advance snapshot restore checkLog makeBinaryLog readBinaryLog takeAll".split(" ");
 
 const EVERYTHING: readonly string[] = Object.keys(engine);
 
@@ -44,7 +44,7 @@ async function sizeOf(names: readonly string[], isOneBook = false): Promise<numb
 }
 
 export interface Sizes {
-  /** A game of one rule book, as a stranger bundles it; to read any log is to know every rule book. */
+  /** A game of one rule book with its logs, as a stranger bundles it. */
   readonly game: number;
   /** Everything, were there but one rule book. */
   readonly oneBook: number;

@@ -101,8 +101,8 @@ export function parseBinaryLog(bytes: Uint8Array, editions: Editions = EDITIONS)
   return takeAll(readBinaryLog(bytes, editions));
 }
 
-/** The same in steps. */
-export function* readBinaryLog(bytes: Uint8Array, editions: Editions = EDITIONS): Steps<Result<Log>> {
+/** The same in steps. A game of one rule book names its own editions here, and the other books stay out of its bundle. */
+export function* readBinaryLog(bytes: Uint8Array, editions: Editions): Steps<Result<Log>> {
   const at = (which: number) => ({ part: "byte", which }) as const;
   if (!isBinaryLog(bytes)) return bad("notALog", at(1), "this is not a Korobeinix log");
   if (bytes[2] !== FORM) return bad("version", at(3), `a log of form ${bytes[2]}; this reads form ${FORM}`);

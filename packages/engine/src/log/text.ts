@@ -38,7 +38,7 @@ export function parseTextLog(text: string, editions: Editions = EDITIONS): Resul
 }
 
 /** The same in steps. */
-export function* readTextLog(text: string, editions: Editions = EDITIONS): Steps<Result<Log>> {
+export function* readTextLog(text: string, editions: Editions): Steps<Result<Log>> {
   if (text.length > MAX_LOG_TEXT) return bad("tooMuch", "log", "longer than any log");
   const draft = new Draft(editions);
   let number = 0;

@@ -33,10 +33,9 @@ export function leastKeys(setup: Setup, board: Board, resting: Resting): readonl
   const piece = setup.book.pieces[resting.kind]?.name ?? "";
   const game = newGame(unwrap(practised(setup, { board, queue: [piece] })));
   advance(game, 0);
-  const { geometry } = game.rules;
-  const goal = footprint(geometry, resting.kind, resting);
+  const goal = footprint(game, resting);
   const ways = placements(game, { softDrop: false, autoRepeat: true })
-    .filter((placement) => footprint(geometry, placement.kind, placement) === goal)
+    .filter((placement) => footprint(game, placement) === goal)
     .map(({ keys }) => keys.filter(isFinesseKey));
   return ways.toSorted((one, other) => one.length - other.length)[0];
 }

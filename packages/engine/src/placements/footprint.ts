@@ -1,10 +1,12 @@
 // Which cells a piece fills, as one number: facings that look alike fill the same cells from different centres.
 
-import { type Geometry, SHIFT, shapeOf } from "./geometry.ts";
-import type { Place } from "./rotation.ts";
+import type { Game } from "../game.ts";
+import { type Geometry, SHIFT, shapeOf } from "../geometry.ts";
+import type { Place } from "../rotation.ts";
 
-/** The same for two places of one kind when, and only when, the piece fills the same four cells there. */
-export function footprint(geometry: Geometry, kind: number, { facing, x, y }: Place): number {
+/** Equal for two places of one kind if, and only if, the piece fills the same four cells there. */
+export function footprint({ rules }: Game, { kind, facing, x, y }: Place & { readonly kind: number }): number {
+  const { geometry } = rules;
   const shape = shapeOf(kind, facing);
   let alike = 0;
   while (alike < facing && !isAlike(geometry, shapeOf(kind, alike), shape)) alike++;

@@ -1,12 +1,12 @@
 // The keys of a placement as timed inputs, found by playing them on a copy of the game.
 
-import type { Control, Input, InputName } from "./actions.ts";
-import type { Game } from "./game.ts";
-import { shapeOf } from "./geometry.ts";
-import { collides } from "./matrix.ts";
+import type { Control, Input, InputName } from "../actions.ts";
+import type { Game } from "../game.ts";
+import { shapeOf } from "../geometry.ts";
+import { collides } from "../matrix.ts";
 import type { Placement, PlacementKey } from "./placements.ts";
-import { advance, play } from "./play.ts";
-import { HELD_CLOCKWISE, HELD_COUNTERCLOCKWISE, HELD_HOLD, HELD_LEFT, HELD_RIGHT, HELD_SOFT_DROP } from "./state.ts";
+import { advance, play } from "../play.ts";
+import { HELD_CLOCKWISE, HELD_COUNTERCLOCKWISE, HELD_HOLD, HELD_LEFT, HELD_RIGHT, HELD_SOFT_DROP } from "../state.ts";
 
 /** Inputs, and the time at which the last of what they set going is done. */
 export interface TimedInputs {

@@ -1,12 +1,12 @@
 // A piece on its way over a Matrix that stands still: moves, rotations and drops as the engine makes them, without time,
 // events or score. A place on its way packs into one number.
 
-import type { Game } from "./game.ts";
-import { type Geometry, SHIFT, WALL, shapeOf } from "./geometry.ts";
-import { collides, dropRows } from "./matrix.ts";
-import { POINT_FIVE, turnPiece } from "./rotation.ts";
-import type { Rules } from "./rules.ts";
-import { type LockingPiece, canSpin, isInTSlot } from "./spins.ts";
+import type { Game } from "../game.ts";
+import { type Geometry, SHIFT, WALL, shapeOf } from "../geometry.ts";
+import { collides, dropRows } from "../matrix.ts";
+import { POINT_FIVE, turnPiece } from "../rotation.ts";
+import type { Rules } from "../rules.ts";
+import { type LockingPiece, canSpin, isInTSlot } from "../spins.ts";
 
 /** How low a centre may be: a shape reaches two rows above it. */
 const BELOW = 2;

@@ -1,12 +1,12 @@
 // Every place where the piece in play can come to rest, and the keys that lead there: a search breadth first over the
 // places of the piece, on geometry alone.
 
-import type { Control } from "./actions.ts";
+import type { Control } from "../actions.ts";
 import { footprint } from "./footprint.ts";
-import type { Game } from "./game.ts";
-import type { Place } from "./rotation.ts";
-import { recogniseSpin } from "./spins.ts";
-import { SPINS, type Spin } from "./state.ts";
+import type { Game } from "../game.ts";
+import type { Place } from "../rotation.ts";
+import { recogniseSpin } from "../spins.ts";
+import { SPINS, type Spin } from "../state.ts";
 import { Walker } from "./walker.ts";
 
 /**
@@ -155,7 +155,7 @@ class Search {
     const walker = this.#walker;
     const { rules } = this.#game;
     const spin = recogniseSpin(rules, walker);
-    const slot = footprint(rules.geometry, walker.kind, walker) * SPINS.length + SPINS.indexOf(spin);
+    const slot = footprint(this.#game, walker) * SPINS.length + SPINS.indexOf(spin);
     const presses = this.#presses[node]! + times * this.#pressesOf(key);
     const best = this.#endings.get(slot);
     if (best !== undefined && best.presses <= presses) return;
