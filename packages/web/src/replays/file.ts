@@ -1,19 +1,25 @@
 // A replay as a file: what it is called, how it is saved, and what is read of one from a stranger (W-13, W-19).
 
-import { bad, type Log, readBinaryLog, readTextLog, type Result } from "@korobeinix/engine";
+import {
+  bad,
+  isBinaryLog,
+  type Log,
+  MAX_LOG_BYTES,
+  MAX_LOG_TEXT,
+  readBinaryLog,
+  readTextLog,
+  type Result,
+} from "@korobeinix/engine";
 import type { KeptReplay } from "../storage/storage.ts";
 import { inSlices, type SliceOptions } from "./slices.ts";
 
 const EXTENSION = ".korobeinix";
 
-/** No honest game is longer; a file is refused by its size before it is read. */
-const MAX_FILE_BYTES: number = 2 * 1024 * 1024;
+/** A log of either form is no longer, a letter of the text form being one byte: a larger file is not even read. */
+const MAX_FILE_BYTES: number = Math.max(MAX_LOG_BYTES, MAX_LOG_TEXT);
 
 /** As long as the name of a kept game may be. */
 export const NAME_LENGTH = 40;
-
-/** How the binary form begins. */
-const BINARY = [0x4b, 0x58] as const;
 
 type Named = Pick<KeptReplay, "ruleBook" | "variation" | "score" | "lines" | "micros" | "isWon" | "date">;
 
@@ -38,22 +44,21 @@ export function nameOfFile(fileName: string, { ruleBook, variation }: Pick<Named
 
 /** A file from anywhere: its size is looked at before it is read. */
 export async function readFile(file: Blob, options: SliceOptions = {}): Promise<Result<Log>> {
-  if (file.size > MAX_FILE_BYTES) return bad("file", `larger than ${MAX_FILE_BYTES} bytes`);
+  if (file.size > MAX_FILE_BYTES) return bad("tooMuch", "file", `larger than ${MAX_FILE_BYTES} bytes`);
   try {
     return await parseFile(new Uint8Array(await file.arrayBuffer()), options);
   } catch (error) {
     options.signal?.throwIfAborted();
     // A folder, or a file that has gone since.
-    if (error instanceof DOMException) return bad("file", "cannot be read");
+    if (error instanceof DOMException) return bad("unreadable", "file", "cannot be read");
     throw error;
   }
 }
 
 /** The binary form or the text form, whichever it is; what the file is called says nothing. */
 async function parseFile(bytes: Uint8Array, options: SliceOptions): Promise<Result<Log>> {
-  if (bytes.length === 0) return bad("file", "empty");
-  const isBinary = BINARY.every((byte, i) => bytes[i] === byte);
-  const steps = isBinary ? readBinaryLog(bytes) : readTextLog(new TextDecoder().decode(bytes));
+  if (bytes.length === 0) return bad("empty", "file", "there is nothing in it");
+  const steps = isBinaryLog(bytes) ? readBinaryLog(bytes) : readTextLog(new TextDecoder().decode(bytes));
   return inSlices(steps, options);
 }
 

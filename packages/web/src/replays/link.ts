@@ -6,7 +6,7 @@ import { bytesOf, lettersOf } from "../storage/base64.ts";
 
 /** Longer addresses are cut by programs that pass them on. */
 const MAX_CODE = 16_000;
-const TOO_LONG = bad("link", `longer than ${MAX_CODE} characters`);
+const TOO_LONG = bad("tooMuch", "link", `longer than ${MAX_CODE} characters`);
 
 /** The code that stands in the link, or that the log is too long for one. */
 export function makeLink(log: Log): Result<string> {
@@ -18,8 +18,11 @@ export function makeLink(log: Log): Result<string> {
 export function parseLink(code: string): Result<Log> {
   if (code.length > MAX_CODE) return TOO_LONG;
   const strange = /[^A-Za-z0-9_-]/.exec(code);
-  if (strange !== null) return bad(`character ${strange.index + 1}`, "no letter, figure, hyphen or underscore");
+  if (strange !== null) {
+    const where = { part: "character", which: strange.index + 1 } as const;
+    return bad("form", where, "no letter, figure, hyphen or underscore");
+  }
   // One letter alone is less than a byte.
-  if (code.length === 0 || code.length % 4 === 1) return bad("link", "cut short");
+  if (code.length === 0 || code.length % 4 === 1) return bad("damaged", "link", "cut short");
   return parseBinaryLog(bytesOf(code));
 }

@@ -1,6 +1,6 @@
 // The words of the kept games in the language chosen, and what is wrong with a stranger's link or file in them (W-19).
 
-import type { Problem } from "@korobeinix/engine";
+import type { Problem, ProblemPart } from "@korobeinix/engine";
 import { makeTranslator, type TranslatePart } from "../words/translate.ts";
 import type { LanguageId, Parts } from "../words/words.ts";
 
@@ -11,39 +11,30 @@ export function replayWords({ language }: { readonly language: LanguageId }): Tr
   return makeTranslator(language, "replays");
 }
 
-/** The engine says what is wrong in its own words; a player reads which of these it is. The first that fits holds. */
-const WHERES: readonly (readonly [RegExp, Extract<ReplayWord, `where.${string}`>])[] = [
-  [/^byte (\d+)$/, "where.byte"],
-  [/^line (\d+)$/, "where.line"],
-  [/^input (\d+)$/, "where.input"],
-  [/^character (\d+)$/, "where.character"],
-  [/^link$/, "where.link"],
-  [/^end$/, "where.end"],
-  [/^(rule book|variation|seed|option|queue|board)/, "where.setup"],
-];
+/** Places in a set-up are one place for a player, who has never seen one. */
+const WHERES: { readonly [Part in ProblemPart]: Extract<ReplayWord, `where.${string}`> } = {
+  byte: "where.byte",
+  line: "where.line",
+  input: "where.input",
+  inputs: "where.inputs",
+  edition: "where.setup",
+  "rule book": "where.setup",
+  variation: "where.setup",
+  seed: "where.setup",
+  option: "where.setup",
+  queue: "where.setup",
+  board: "where.setup",
+  hold: "where.setup",
+  end: "where.end",
+  log: "where.log",
+  link: "where.link",
+  character: "where.character",
+  file: "where.file",
+};
 
-const WHYS: readonly (readonly [RegExp, Extract<ReplayWord, `why.${string}`>])[] = [
-  [/^empty$/, "why.empty"],
-  [/^cannot be read$/, "why.notRead"],
-  [/not a Korobeinix log|^does not say/, "why.notALog"],
-  [/of version/, "why.version"],
-  [/checksum|too short|stops in the middle|cut short|bytes left|bytes follow|has no line/, "why.damaged"],
-  [/backwards|before its last input/, "why.backwards"],
-  [/over \d+$|without end|more than \d|longer than|higher than|larger than/, "why.tooMuch"],
-  [/unknown|does not have|there is no|has no|is not |is neither/, "why.unknown"],
-];
-
-export function problemText(shell: { readonly language: LanguageId }, { where, why }: Problem): string {
+/** What is wrong as a player reads it: nothing of the file or link stands in it. */
+export function problemText(shell: { readonly language: LanguageId }, { code, where }: Problem): string {
   const t = replayWords(shell);
-  const [place, number = ""] = firstOf(WHERES, where) ?? ["where.file"];
-  const [reason] = firstOf(WHYS, why) ?? ["why.form"];
-  return t("problem.sentence", { where: t(place, { number }), why: t(reason) });
-}
-
-function firstOf<Key>(table: readonly (readonly [RegExp, Key])[], text: string): readonly [Key, string?] | undefined {
-  for (const [pattern, key] of table) {
-    const found = pattern.exec(text);
-    if (found !== null) return [key, found[1] ?? ""];
-  }
-  return undefined;
+  const number = typeof where.which === "number" ? where.which : "";
+  return t("problem.sentence", { where: t(WHERES[where.part], { number }), why: t(`why.${code}`) });
 }

@@ -1,4 +1,4 @@
-import { makeBinaryLog, makeTextLog, RULE_BOOKS } from "@korobeinix/engine";
+import { makeBinaryLog, makeTextLog, MAX_LOG_BYTES, MAX_LOG_TEXT, RULE_BOOKS } from "@korobeinix/engine";
 import { describe, expect, it } from "vitest";
 import { fileNameOf, nameOfFile, readFile } from "../../src/replays/file.ts";
 import { inSlices } from "../../src/replays/slices.ts";
@@ -36,27 +36,38 @@ describe("A file", () => {
   });
 
   it.each([
-    ["empty", utf8(""), "file"],
-    ["a picture", Uint8Array.from([0x89, 0x50, 0x4e, 0x47]), "line 1"],
-    ["a page", utf8("<script>alert(1)</script>"), "line 1"],
-    ["cut short", makeBinaryLog(demoLog("new")).slice(0, 99), "byte 100"],
-    ["a text with a strange line", utf8("korobeinix-log 1\nrules guideline marathon\nrun everything\n"), "line 3"],
-    ["a game of no rule book", utf8("korobeinix-log 1\nrules chess marathon\nseed 1\nend 0\n"), "rule book"],
+    ["empty", utf8(""), "empty", { part: "file" }],
+    ["a picture", Uint8Array.from([0x89, 0x50, 0x4e, 0x47]), "notALog", { part: "line", which: 1 }],
+    ["a page", utf8("<script>alert(1)</script>"), "notALog", { part: "line", which: 1 }],
+    ["cut short", makeBinaryLog(demoLog("new")).slice(0, 99), "damaged", { part: "byte", which: 99 }],
+    [
+      "a text with a strange line",
+      utf8("korobeinix-log 2\nedition 1\nrun everything\n"),
+      "form",
+      { part: "line", which: 3 },
+    ],
+    [
+      "a game of no rule book",
+      utf8("korobeinix-log 2\nedition 1\nrules chess marathon\nseed 1\nend 0\n"),
+      "unknown",
+      { part: "rule book" },
+    ],
     [
       "time that goes backwards",
-      utf8("korobeinix-log 1\nrules guideline marathon\nseed 1\n9 left\n5 right\nend 9\n"),
-      "line 5",
+      utf8("korobeinix-log 2\nedition 1\nrules guideline marathon\nseed 1\n9 left\n5 right\nend 9\n"),
+      "backwards",
+      { part: "line", which: 6 },
     ],
-  ])("W-19: from a stranger that is %s is refused, and where is said", async (_, bytes, where) => {
-    expect(await readFile(fileOf(bytes))).toMatchObject({ ok: false, problem: { where } });
+  ])("W-19: from a stranger that is %s is refused, and where is said", async (_, bytes, code, where) => {
+    expect(await readFile(fileOf(bytes))).toMatchObject({ ok: false, problem: { code, where } });
   });
 
   it("W-19: is refused by its size before it is read, and where it cannot be read", async () => {
     const arrayBuffer = (): Promise<ArrayBuffer> => Promise.reject(new DOMException("gone", "NotFoundError"));
-    const large = await readFile(fakeBlob(3_000_000, arrayBuffer));
-    expect(large).toMatchObject({ ok: false, problem: { why: "larger than 2097152 bytes" } });
+    const large = await readFile(fakeBlob(Math.max(MAX_LOG_BYTES, MAX_LOG_TEXT) + 1, arrayBuffer));
+    expect(large).toMatchObject({ ok: false, problem: { code: "tooMuch", where: { part: "file" } } });
     const gone = await readFile(fakeBlob(10, arrayBuffer));
-    expect(gone).toMatchObject({ ok: false, problem: { why: "cannot be read" } });
+    expect(gone).toMatchObject({ ok: false, problem: { code: "unreadable", where: { part: "file" } } });
   });
 
   it("W-19: a million inputs are read in slices between which others have their turn", async () => {

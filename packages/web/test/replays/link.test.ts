@@ -23,22 +23,27 @@ describe("A link", () => {
     for (const count of [12_000, 1_000_000]) {
       expect(makeLink(longLog(count))).toEqual({
         ok: false,
-        problem: { where: "link", why: "longer than 16000 characters" },
+        problem: { code: "tooMuch", where: { part: "link" }, why: "longer than 16000 characters" },
       });
     }
   });
 
   it.each([
-    ["nothing", "", "link"],
-    ["a letter alone", "S", "link"],
-    ["more than a link may have", "A".repeat(16_001), "link"],
-    ["what no address has", "S1gB<script>", "character 5"],
-    ["padding", "S1gBAA==", "character 7"],
-    ["a game cut short", codeOf([...makeBinaryLog(demoLog("basic"))].slice(0, 300)), "byte 301"],
-    ["no game", codeOf([1, 2, 3, 4, 5, 6, 7, 8]), "byte 1"],
-    ["another version", codeOf([0x4b, 0x58, 99, 0, 0, 0, 0, 0]), "byte 3"],
-  ])("W-19: from a stranger with %s in it is refused, and where is said", (_, code, where) => {
-    expect(parseLink(code)).toMatchObject({ ok: false, problem: { where } });
+    ["nothing", "", "damaged", { part: "link" }],
+    ["a letter alone", "S", "damaged", { part: "link" }],
+    ["more than a link may have", "A".repeat(16_001), "tooMuch", { part: "link" }],
+    ["what no address has", "S1gB<script>", "form", { part: "character", which: 5 }],
+    ["padding", "S1gBAA==", "form", { part: "character", which: 7 }],
+    [
+      "a game cut short",
+      codeOf([...makeBinaryLog(demoLog("basic"))].slice(0, 300)),
+      "damaged",
+      { part: "byte", which: 300 },
+    ],
+    ["no game", codeOf([1, 2, 3, 4, 5, 6, 7, 8]), "notALog", { part: "byte", which: 1 }],
+    ["another version", codeOf([0x4b, 0x58, 99, 0, 0, 0, 0, 0]), "version", { part: "byte", which: 3 }],
+  ] as const)("W-19: from a stranger with %s in it is refused, and where is said", (_, link, code, where) => {
+    expect(parseLink(link)).toMatchObject({ ok: false, problem: { code, where } });
   });
 
   it("W-19: whatever stands in it, there is an answer", () => {

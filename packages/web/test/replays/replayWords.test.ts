@@ -12,29 +12,32 @@ await fetchAllWords();
 
 const textOf = (problem: Problem, language: "en" | "es" = "en"): string => problemText({ language }, problem);
 
-const head = "korobeinix-log 1\nrules guideline marathon\nseed 1\n";
+const title = "korobeinix-log 2\nedition 1\n";
+const head = `${title}rules guideline marathon\nseed 1\n`;
+const crowd = Array.from({ length: 1_001 }, () => "5 hardDrop").join("\n");
 const ROWS: readonly [string, string][] = [
   ["", "The file: it is empty."],
   ["hello", "Line 1: it is no replay of this game."],
-  ["korobeinix-log 1\nseed 1\nend 5\n", "The file: it is cut short or damaged."],
+  ["korobeinix-log 1\nseed 1\nend 5\n", "Line 1: it is from another version of Korobeinix or of its rules."],
   [
-    "korobeinix-log 1\nrules chess marathon\nseed 1\nend 5\n",
-    "The set-up: it names something that the rules do not have.",
+    "korobeinix-log 2\nedition 99\nrules guideline marathon\nseed 1\nend 5\n",
+    "The set-up: it is from another version of Korobeinix or of its rules.",
   ],
-  [
-    "korobeinix-log 1\nrules new endless\nseed 1\nend 5\n",
-    "The set-up: it names something that the rules do not have.",
-  ],
-  [`${head}option hold 7\nend 5\n`, "The set-up: it names something that the rules do not have."],
-  [`${head}option magic true\nend 5\n`, "Line 4: it names something that the rules do not have."],
+  [`${title}seed 1\nend 5\n`, "The replay: it is cut short or damaged."],
+  [`${title}rules chess marathon\nseed 1\nend 5\n`, "The set-up: it names something that the rules do not have."],
+  [`${title}rules new endless\nseed 1\nend 5\n`, "The set-up: it names something that the rules do not have."],
+  [`${head}option hold 7\nend 5\n`, "The set-up: it asks for something that the rules do not allow."],
+  [`${head}option magic true\nend 5\n`, "Line 5: it names something that the rules do not have."],
   [`${head}queue Q\nend 5\n`, "The set-up: it names something that the rules do not have."],
-  [`${head}5 jump\nend 5\n`, "Line 4: it names something that the rules do not have."],
-  [`${head}5 left\n4 right\nend 5\n`, "Line 5: time goes backwards."],
+  [`${head}5 jump\nend 5\n`, "Line 5: it names something that the rules do not have."],
+  [`${head}5 freeze 1\nend 5\n`, "Line 5: it asks for something that the rules do not allow."],
+  [`${head}5 left\n4 right\nend 5\n`, "Line 6: time goes backwards."],
   [`${head}5 left\nend 4\n`, "The end: time goes backwards."],
   [`${head}end 99999999999\n`, "The end: it is more than a replay may hold."],
-  [`${head}${"x".repeat(5_000)}\nend 5\n`, "Line 4: it is more than a replay may hold."],
-  [`${head}5 left 3 4\nend 5\n`, "Line 4: it is not written as replays are."],
-  [`${head}end soon\n`, "Line 4: it is not written as replays are."],
+  [`${head}${"x".repeat(5_000)}\nend 5\n`, "Line 5: it is more than a replay may hold."],
+  [`${head}${crowd}\nend 5\n`, "Line 1005: it has more inputs in a second than a replay may hold."],
+  [`${head}5 left 3 4\nend 5\n`, "Line 5: it is not written as replays are."],
+  [`${head}end soon\n`, "Line 5: it is not written as replays are."],
 ];
 
 describe("What is wrong with a stranger's file or link", () => {
@@ -50,7 +53,7 @@ describe("What is wrong with a stranger's file or link", () => {
       return result.ok ? "" : textOf(result.problem, "es");
     };
     expect(problemOf(code.slice(0, -8))).toMatch(/^Octeto \d+: está incompleto o dañado\.$/);
-    expect(problemOf(`S1hj${code.slice(4)}`)).toBe("Octeto 3: la repetición es de otra versión.");
+    expect(problemOf(`S1hj${code.slice(4)}`)).toBe("Octeto 3: es de otra versión de Korobeinix o de sus reglas.");
     expect(problemOf(`${code.slice(0, 9)}!`)).toMatch(/^Carácter 10 del enlace: /);
     const long = makeLink(longLog(20_000));
     expect(long.ok ? "" : textOf(long.problem, "es")).toBe("El enlace: es más de lo que cabe en una repetición.");
@@ -62,7 +65,7 @@ describe("What is wrong with a stranger's file or link", () => {
       fc.asyncProperty(fc.nat(lines.length - 1), fc.string({ maxLength: 60 }), async (at, line) => {
         const result = await readFile(fileOf(new TextEncoder().encode(lines.with(at, line).join("\n"))));
         const told = result.ok ? "" : textOf(result.problem);
-        expect(told).toMatch(/^$|^(Line \d+|Input \d+|The (set-up|end|file)): [a-z ]+\.$/);
+        expect(told).toMatch(/^$|^(Line \d+|Input \d+|The (set-up|end|file|replay)): [a-zK ]+\.$/);
       }),
     );
   });
