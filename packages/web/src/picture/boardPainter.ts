@@ -105,7 +105,7 @@ function paintSquares(context: CanvasRenderingContext2D, { matrix, cell }: Layou
 const THUMBNAIL = 6;
 
 /**
- * A small picture of a board: rows from the bottom, "." for nothing, "#" for garbage, else the piece's letter. What
+ * A small picture of a board: rows from top to bottom, "." for nothing, "#" for garbage, else the piece's letter. What
  * shows it makes it smaller or larger.
  */
 export function paintThumbnail(
@@ -123,12 +123,12 @@ export function paintThumbnail(
   if (context === null) return;
   context.fillStyle = looks.ground;
   context.fillRect(0, 0, width, height);
-  board.slice(0, matrix.rows).forEach((row, y) => {
+  board.slice(-matrix.rows).forEach((row, i, { length }) => {
+    const top = height - (length - i) * THUMBNAIL;
     for (let x = 0; x < matrix.columns; x++) {
       const name = row[x] ?? ".";
       if (name === ".") continue;
       context.fillStyle = lookOf(looks, name).colour;
-      const top = height - (y + 1) * THUMBNAIL;
       context.fillRect(x * THUMBNAIL, top + 1, THUMBNAIL - 1, THUMBNAIL - 1);
     }
   });

@@ -2,7 +2,6 @@
 // and nothing is lost on the way (W-25). A step is never changed once players have come past it.
 
 import type { IDBPDatabase, IDBPTransaction, StoreNames } from "idb";
-import { replayOfRecord } from "../replays/keep.ts";
 import { parseRecords } from "./parseRecord.ts";
 import { GAME, type Schema } from "./schema.ts";
 
@@ -10,7 +9,7 @@ type Upgrade = IDBPTransaction<Schema, StoreNames<Schema>[], "versionchange">;
 type Step = (database: IDBPDatabase<Schema>, upgrade: Upgrade) => Promise<void>;
 
 /** The first makes layout 1 of nothing. Nothing but the database may be waited for: the transaction would be over. */
-const STEPS: readonly Step[] = [makeFirstLayout, keepReplays];
+const STEPS: readonly Step[] = [makeFirstLayout, keepReplays, turnBoards];
 
 export async function migrate(database: IDBPDatabase<Schema>, from: number, upgrade: Upgrade): Promise<void> {
   for (const step of STEPS.slice(from)) await step(database, upgrade);
@@ -28,10 +27,20 @@ async function keepReplays(database: IDBPDatabase<Schema>, upgrade: Upgrade): Pr
   const replays = database.createObjectStore("replays", { keyPath: "id" });
   const logs = database.createObjectStore("logs");
   for (const line of parseRecords(await upgrade.objectStore("records").getAll())) {
-    await replays.put(replayOfRecord(line));
-    await logs.put(line.log, line.id);
+    const { log, ...facts } = line;
+    // Without a picture of its last board: logs of that time are of a form that nobody reads any more.
+    await replays.put({ ...facts, origin: "finished", isFavourite: false, size: log.length, board: [] });
+    await logs.put(log, line.id);
   }
   const saves = upgrade.objectStore("save");
   const save: unknown = await saves.get(GAME);
   if (save instanceof Uint8Array) await saves.put({ log: save, isMarked: false }, GAME);
+}
+
+/** The boards of replays, until now from the bottom up, go from top to bottom. */
+async function turnBoards(_: IDBPDatabase<Schema>, upgrade: Upgrade): Promise<void> {
+  const replays = upgrade.objectStore("replays");
+  for (const replay of await replays.getAll()) {
+    if (Array.isArray(replay.board)) await replays.put({ ...replay, board: replay.board.toReversed() });
+  }
 }

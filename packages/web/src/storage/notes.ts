@@ -132,7 +132,8 @@ function parseNote(text: string): Write | "newer" | undefined {
       return isBytes ? bytesOf(String(value.bytes)) : value;
     });
     if (typeof note !== "object" || note === null || !("layout" in note) || !("write" in note)) return undefined;
-    return typeof note.layout === "number" && note.layout > VERSION ? "newer" : parseWrite(note.write);
+    const layout = typeof note.layout === "number" ? note.layout : 0;
+    return layout > VERSION ? "newer" : parseWrite(note.write, layout);
   } catch {
     return undefined;
   }

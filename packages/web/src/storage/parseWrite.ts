@@ -11,8 +11,11 @@ type Fields = {
   readonly [Name in Write extends infer Each ? (Each extends Write ? keyof Each : never) : never]?: unknown;
 };
 
-/** Undefined: it is none, or not whole. */
-export function parseWrite(value: unknown): Write | undefined {
+/** The first layout in which the boards of replays go from top to bottom. */
+const BOARDS_TURNED = 3;
+
+/** `layout` is that of whoever wrote it. Undefined: it is none, or not whole. */
+export function parseWrite(value: unknown, layout: number): Write | undefined {
   if (typeof value !== "object" || value === null) return undefined;
   const { kind, settings, line, save, lines, replay, log, id, change, ids }: Fields = value;
   switch (kind) {
@@ -31,7 +34,9 @@ export function parseWrite(value: unknown): Write | undefined {
       return typeof lines === "number" && Number.isSafeInteger(lines) && lines >= 0 ? { kind, lines } : undefined;
     case "keepReplay": {
       const [kept] = parseReplays([replay]);
-      return kept && log instanceof Uint8Array ? { kind, replay: kept, log } : undefined;
+      if (kept === undefined || !(log instanceof Uint8Array)) return undefined;
+      const board = layout < BOARDS_TURNED ? kept.board.toReversed() : kept.board;
+      return { kind, replay: { ...kept, board }, log };
     }
     case "changeReplay":
       return isText(id) && isChange(change) ? { kind, id, change } : undefined;

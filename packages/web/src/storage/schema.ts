@@ -6,7 +6,7 @@ import type { Settings } from "../settings/settings.ts";
 import type { KeptReplay, RecordLine, SavedGame } from "./storage.ts";
 
 export const NAME = "korobeinix";
-export const VERSION = 2;
+export const VERSION = 3;
 
 /** The only key of the stores that hold one thing. */
 export const SETTINGS = "settings";

@@ -35,7 +35,7 @@ export interface KeptReplay extends GameFacts {
   readonly isFavourite: boolean;
   /** Bytes of its log. */
   readonly size: number;
-  /** The last board: rows from the bottom, a letter a cell as in `SetupRequest.board`. */
+  /** The last board, as in `SetupRequest.board`: rows from top to bottom, a letter a cell. */
   readonly board: readonly string[];
 }
 

@@ -2,7 +2,7 @@ import { checkLog, makeBinaryLog, unwrap } from "@korobeinix/engine";
 import { describe, expect, inject, it } from "vitest";
 import { DEFAULT_SETTINGS } from "../../src/settings/settings.ts";
 import { demoBytes, demoLog } from "../demoLogs.ts";
-import { line } from "../storage/records.ts";
+import { kept, line } from "../storage/records.ts";
 import { goTo, open, readStore, settle, startBook, useBrowser } from "./harness.ts";
 import { keepGames, someGames } from "./keptGames.ts";
 
@@ -63,6 +63,34 @@ describe("A storage of the first version", () => {
     await goTo(page, "play");
     await page.reload();
     await page.locator(".pause").waitFor();
+  });
+});
+
+/** A replay as the second layout kept it. */
+function secondLayout(replay: object): string {
+  return `(() => {
+    const opening = indexedDB.open("korobeinix", 2);
+    opening.onerror = (event) => event.preventDefault();
+    opening.onsuccess = () => opening.result.close();
+    opening.onupgradeneeded = () => {
+      const database = opening.result;
+      for (const name of ["settings", "save", "totals"]) database.createObjectStore(name);
+      const lines = database.createObjectStore("records", { keyPath: "id" });
+      lines.createIndex("table", ["ruleBook", "variation"]);
+      database.createObjectStore("replays", { keyPath: "id" }).put(${JSON.stringify(replay)});
+      database.createObjectStore("logs").put(Uint8Array.from([1, 2, 3]), "one");
+    };
+  })()`;
+}
+
+describe("A storage of the second version", () => {
+  it("W-25: its replays stay as they were, and their boards go from top to bottom", async () => {
+    const replay = kept({ id: "one", board: ["#########.", "IIII......", "O........."] });
+    const page = await open({ before: secondLayout(replay) });
+    await page.locator(".screen-menu").waitFor();
+    await settle(page);
+    expect(await readStore(page, "replays")).toEqual([{ ...replay, board: replay.board.toReversed() }]);
+    expect(await readStore(page, "logs")).toEqual([[1, 2, 3]]);
   });
 });
 

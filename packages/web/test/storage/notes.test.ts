@@ -81,6 +81,15 @@ describe("Notes of what could not be written", () => {
     expect(memory.length).toBe(0);
   });
 
+  it("W-25: a replay noted under an earlier layout has its board turned, from top to bottom", () => {
+    const replay = kept({ board: ["#########.", "IIII......"] });
+    const write = { kind: "keepReplay", replay, log: { bytes: Buffer.from(LOG).toString("base64url") } };
+    for (const [i, layout] of [2, VERSION].entries())
+      memory.setItem(`korobeinix.waiting game ${i + 1}`, JSON.stringify({ layout, write }));
+    const boards = new Notes(memory, "game").read().map((each) => each.kind === "keepReplay" && each.replay.board);
+    expect(boards).toEqual([replay.board.toReversed(), replay.board]);
+  });
+
   it.each([
     ["no note", "rubbish"],
     ["half a note", JSON.stringify({ layout: VERSION, write: WRITES[0] }).slice(0, -9)],
