@@ -6,7 +6,7 @@ import {
   type Game,
   type Input,
   type InputName,
-  isFilled,
+  cellAt,
   type Log,
   MINUTE,
   newGame,
@@ -82,14 +82,15 @@ const HEIGHT = 0.51;
 const HOLE = 0.36;
 const STEP = 0.18;
 
-function costOf({ state, rules }: Game): number {
+function costOf(game: Game): number {
+  const { state, rules } = game;
   const { columns } = rules.geometry;
   let cost = -LINE * state.lines;
   let before: number | undefined;
   for (let x = 0; x < columns; x++) {
     let top = state.stackHeight;
-    while (top > 0 && !isFilled(state, x, top - 1)) top--;
-    for (let y = 0; y < top; y++) if (!isFilled(state, x, y)) cost += HOLE;
+    while (top > 0 && cellAt(game, x, top - 1) === 0) top--;
+    for (let y = 0; y < top; y++) if (cellAt(game, x, y) === 0) cost += HOLE;
     cost += HEIGHT * top + (before === undefined ? 0 : STEP * Math.abs(top - before));
     before = top;
   }

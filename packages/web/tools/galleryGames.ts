@@ -2,11 +2,11 @@
 
 import {
   advance,
+  boardOf,
   checkLog,
   type Game,
   type GameEvent,
   type Input,
-  isFilled,
   type Log,
   MAX_MICROS,
   newGame,
@@ -14,6 +14,7 @@ import {
   play,
   type RuleBookId,
   type Setup,
+  takeEvents,
   unwrap,
 } from "@korobeinix/engine";
 import { demoLog } from "../test/demoLogs.ts";
@@ -54,13 +55,12 @@ export function momentsOf(book: RuleBookId): readonly Moment[] {
   const game = newGame(setup);
   game.events = [];
   const listen = (): void => {
-    const fresh = game.events ?? [];
+    const fresh = takeEvents(game);
     events.push(...fresh);
     if (fresh.some(({ type }) => type === "generated")) {
       const cells = filledCells(game);
       if (cells > busiest.cells) busiest = { cells, at: game.state.time };
     }
-    game.events = [];
   };
   for (const input of inputs) {
     play(game, input);
@@ -85,11 +85,9 @@ export function momentsOf(book: RuleBookId): readonly Moment[] {
   ];
 }
 
-function filledCells({ state, rules }: Game): number {
-  const { columns, skyline } = rules.geometry;
-  let count = 0;
-  for (let y = 0; y < skyline; y++) for (let x = 0; x < columns; x++) if (isFilled(state, x, y)) count++;
-  return count;
+function filledCells(game: Game): number {
+  const rows = boardOf(game).slice(-game.rules.geometry.skyline);
+  return rows.reduce((count, row) => count + row.replaceAll(".", "").length, 0);
 }
 
 /** Many rows, high up. */

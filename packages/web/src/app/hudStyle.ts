@@ -1,6 +1,6 @@
 // What stands beside the Matrix, by what a game counts: read from the rule book's data.
 
-import { MINUTE, type RuleBook, type Setup } from "@korobeinix/engine";
+import { hasLevels, hasScore, MINUTE, type RuleBook, type Setup } from "@korobeinix/engine";
 import type { HudFigure, HudProps } from "../screens/hud.tsx";
 
 type HudStyle = Pick<
@@ -11,20 +11,20 @@ type HudStyle = Pick<
 /** The display of 1984 had three digits (K-9). */
 const ROLLS_OVER_AT = 1000;
 
-function leftOf({ scoring, gravity }: RuleBook): readonly HudFigure[] {
+function leftOf(book: RuleBook): readonly HudFigure[] {
+  const { scoring, gravity } = book;
   // A score that rolls over has nothing to stand beside.
   if (scoring.rule === "distance") return ["score", "lines"];
-  if (scoring.rule === "none") return gravity.rule === "bySetting" ? ["lines", "speed"] : ["lines"];
+  if (!hasScore(book)) return gravity.rule === "bySetting" ? ["lines", "speed"] : ["lines"];
   return ["score", "best", "lines"];
 }
 
 export function hudStyleOf({ book, variation, options }: Setup): HudStyle {
   const { ends, levelsUp } = variation;
-  const hasLevels = options.goal !== "none";
   const isTerminal = book.scoring.rule === "distance";
   const figures: HudFigure[] = [];
   if (levelsUp && ends.by === "level") figures.push("level", "goal");
-  else if (hasLevels) figures.push("level");
+  else if (hasLevels(book)) figures.push("level");
   figures.push(ends.by === "minutes" ? "timeLeft" : ends.by === "lines" ? "linesLeft" : "time");
   if (ends.by === "lines") figures.push("time");
   return {

@@ -1,6 +1,6 @@
 // From a game that has ended to what its result screen shows and what its table keeps.
 
-import { isAllowed, type Setup, statisticsOf } from "@korobeinix/engine";
+import { hasScore, isAllowed, isWon as hasWon, type Setup, statisticsOf } from "@korobeinix/engine";
 import type { Kept } from "../replays/keep.ts";
 import type { GameResult, Mark } from "../screens/context.ts";
 import type { Session } from "../session/session.ts";
@@ -33,26 +33,24 @@ export function resultOf(
   replay: string,
 ): GameResult {
   const { setup, game } = session;
-  const { score, lines, level, time, outcome, spins, silverSquares, goldSquares } = game.state;
-  const isWon = outcome === "goalReached";
-  const hasScore = setup.book.scoring.rule !== "none";
+  const { score, lines, level, time: micros, outcome, spins, silverSquares, goldSquares } = game.state;
   return {
     ruleBook: setup.book.id,
     variation: setup.variation.id,
     outcome,
-    isWon,
+    isWon: hasWon(outcome),
     score,
     lines,
     level,
-    micros: time,
+    micros,
     statistics: statisticsOf(game),
     spins,
     silverSquares,
     goldSquares,
-    curve: { measure: hasScore ? "score" : "lines", points: curveOf(session.toLog()) },
+    curve: { measure: hasScore(setup.book) ? "score" : "lines", points: curveOf(session.toLog()) },
     rank:
       mark === undefined
-        ? placeOf({ score, lines, micros: time, isWon }, table, setup.book, setup.variation)
+        ? placeOf({ score, lines, micros, isWon: hasWon(outcome) }, table, setup.book, setup.variation)
         : undefined,
     mark,
     replay,

@@ -88,7 +88,7 @@ function Queue({ shell, display, demonstration, game }: QueueProps): VNode | nul
   const { help } = helpWords(shell.language);
   if (setup.queue.length < 2 || options.next === 0) return null;
   const used = state.pieces + (state.kind >= 0 ? 1 : 0) + (state.hold >= 0 ? 1 : 0);
-  const next = queueOf(rules, state).slice(0, Math.min(MOST_NEXT, Math.max(0, setup.queue.length - used)));
+  const next = queueOf(game).slice(0, Math.min(MOST_NEXT, Math.max(0, setup.queue.length - used)));
   const skin = skinOf(book.id, display);
   return (
     <div class="demo-queue">

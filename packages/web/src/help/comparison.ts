@@ -1,6 +1,6 @@
 // The five rule books side by side: each row reads a rule book's data and says it in words.
 
-import { MILLISECOND, type RuleBook } from "@korobeinix/engine";
+import { hasSquares, MILLISECOND, type RuleBook } from "@korobeinix/engine";
 import type { Shell } from "../screens/context.ts";
 import { variationName } from "../screens/menu.tsx";
 import type { HelpWords } from "./words.ts";
@@ -23,7 +23,7 @@ export const ROWS = {
     randomizer.draw === "bag" ? say("cell.bag", { count: randomizer.copies * pieces.length }) : say("cell.independent"),
   rotation,
   spins: ({ spins }, { say }) => say(spins.rule === "none" ? "cell.no" : `cell.${spins.rule}`),
-  squares: ({ squares }, { say }) => say(squares === undefined ? "cell.no" : "cell.squares"),
+  squares: (book, { say }) => say(hasSquares(book) ? "cell.squares" : "cell.no"),
   next: ({ options }, speaker) => allowed(options.next, speaker),
   hold: ({ controls }, { say }) => say(controls.includes("hold") ? "cell.once" : "cell.no"),
   ghost: ({ options }, speaker) => allowed(options.ghost, speaker),

@@ -1,6 +1,6 @@
 // What has happened and what it earned, line by line, with its sum.
 
-import type { RuleBook } from "@korobeinix/engine";
+import { hasScore, type RuleBook } from "@korobeinix/engine";
 import type { VNode } from "preact";
 import type { Shell } from "../screens/context.ts";
 import { announce } from "../words/announce.ts";
@@ -28,7 +28,7 @@ export function LedgerView({ shell, book, ledger }: LedgerViewProps): VNode {
         {lines.map(({ event, points }) => (
           <li key={event.seq}>
             <span>{textOf(shell, help, book, event)}</span>
-            {points !== undefined && book.scoring.rule !== "none" && <b>{format.number(points)}</b>}
+            {points !== undefined && hasScore(book) && <b>{format.number(points)}</b>}
           </li>
         ))}
         {drops > 0 && (

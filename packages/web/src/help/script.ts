@@ -16,6 +16,7 @@ import {
   type InputName,
   MILLISECOND,
   newGame,
+  nextMoment,
   play,
   RELEASES,
   type Setup,
@@ -72,8 +73,7 @@ class Performer {
   until(isSo: () => boolean, latest = Number.MAX_SAFE_INTEGER): void {
     const { state } = this.game;
     while (!isSo() && !this.isOver && state.time < latest) {
-      const next = Math.min(state.endAt, state.generateAt, state.repeatAt, state.fallAt, state.lockAt);
-      advance(this.game, Math.min(next, latest));
+      advance(this.game, Math.min(nextMoment(this.game), latest));
     }
   }
 }

@@ -1,7 +1,7 @@
 // The Blocks, the piece in play and its ghost piece, painted over a well on any 2D context, in device pixels.
 
-import { type Game, rowsToSurface } from "@korobeinix/engine";
-import { edgesOf, kindOf, metalOf, partOfSquare } from "../stage/cells.ts";
+import { type Game, kindOf, minosOf, rowsToSurface } from "@korobeinix/engine";
+import { edgesOf, metalOf, partOfSquare } from "../stage/cells.ts";
 import { type Pictures, REACH } from "../stage/pictures.ts";
 
 export interface BlocksPlace {
@@ -57,7 +57,7 @@ export function paintPiece(
   const { kind, facing, x, y } = game.state;
   if (kind < 0) return;
   const { size } = pictures.options;
-  const { skyline, minoX, minoY, minoCell } = game.rules.geometry;
+  const { skyline } = game.rules.geometry;
   const cornerX = left + (x - REACH) * size;
   const cornerY = bottom - (y + REACH + 1) * size;
   if (depth > 0) context.drawImage(pictures.ghost(kind, facing), cornerX, cornerY + depth * size);
@@ -68,14 +68,10 @@ export function paintPiece(
     context.drawImage(pictures.glow(kind, facing), cornerX, cornerY);
     context.restore();
   }
-  const shape = (kind * 4 + facing) * 4;
-  for (let i = 0; i < 4; i++) {
-    const column = x + (minoX[shape + i] ?? 0);
-    const row = y + (minoY[shape + i] ?? 0);
+  for (const { x: column, y: row, cell } of minosOf(game)) {
     if (row >= skyline + rowsAbove) continue;
     context.globalAlpha = alphaOf(row - skyline, false);
-    const edges = edgesOf(minoCell[shape + i] ?? 0);
-    const picture = pictures.mino(kind, { column, isLocked: false, metal: 0, edges });
+    const picture = pictures.mino(kind, { column, isLocked: false, metal: 0, edges: edgesOf(cell) });
     context.drawImage(picture, left + column * size, bottom - (row + 1) * size);
   }
   context.globalAlpha = 1;

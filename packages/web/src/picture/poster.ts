@@ -131,11 +131,12 @@ class CanvasPoster implements Poster {
     });
   }
 
-  #paintQueues(context: Context, { rules, state }: Game): void {
+  #paintQueues(context: Context, game: Game): void {
+    const { rules, state } = game;
     const caption = CAPTION * this.layout.unit;
     const below = (place: Rect): Rect => ({ ...place, y: place.y + caption, height: place.height - caption });
     const next = placesInQueue(below(this.layout.next), rules.options.next, MOST_NEXT);
-    queueOf(rules, state).forEach((kind, i) => {
+    queueOf(game).forEach((kind, i) => {
       const place = next[i];
       if (place !== undefined) this.#paintWaiting(context, kind, place);
     });

@@ -1,7 +1,17 @@
 // Boards and queues as they are drawn and written, before a game is made of them. Rows go from top to bottom; a cell is
 // a piece's letter, `#` for a Block of none, or `.`.
 
-import { type Game, kindAt, makeSetup, parseSetup, type Result, type RuleBook, type Setup } from "@korobeinix/engine";
+import {
+  boardOf,
+  type Game,
+  letterOf,
+  makeSetup,
+  parseSetup,
+  queueOf,
+  type Result,
+  type RuleBook,
+  type Setup,
+} from "@korobeinix/engine";
 
 export const EMPTY = ".";
 export const GARBAGE = "#";
@@ -30,18 +40,6 @@ const FUMEN_COLUMNS = 10;
 export function hasFumen({ matrix, pieces }: RuleBook): boolean {
   const names = new Set(pieces.map(({ name }) => name));
   return matrix.columns === FUMEN_COLUMNS && FUMEN_PIECES.every((name) => names.has(name));
-}
-
-/** What lies in a game's Matrix, without empty rows above. */
-export function boardOf({ rules, state }: Game): Board {
-  const { columns } = rules.geometry;
-  const letter = (x: number, y: number): Cell => {
-    const kind = kindAt(rules.geometry, state, x, y);
-    return kind < 0 ? EMPTY : (rules.book.pieces[kind]?.name ?? GARBAGE);
-  };
-  return Array.from({ length: state.stackHeight }, (_, i) =>
-    Array.from({ length: columns }, (_cell, x) => letter(x, state.stackHeight - 1 - i)).join(""),
-  );
 }
 
 /** A board of exactly so many rows: empty ones are added above, or what is too high is cut. */
@@ -87,17 +85,16 @@ export function parseQueueText({ pieces }: RuleBook, text: string): WrittenQueue
   return wrong === undefined ? { ok: true, queue: letters } : { ok: false, letter: wrong };
 }
 
-/** By their letters, as far as the player sees them. */
-function queueOf({ rules, state }: Game): readonly string[] {
-  const coming = Array.from({ length: state.queueLength }, (_, i) => (state.queue >>> (i * 3)) & 0b111);
-  const kinds = state.kind < 0 ? coming : [state.kind, ...coming];
-  return kinds.slice(0, rules.options.next + 1).map((kind) => rules.book.pieces[kind]?.name ?? "");
-}
-
 /** What a new game would begin with to go on from here. */
 export function beginningOf(game: Game): Beginning {
-  const { rules, state } = game;
-  return { board: boardOf(game), queue: queueOf(game), hold: rules.book.pieces[state.hold]?.name ?? "" };
+  const { book } = game.rules;
+  const { kind, hold } = game.state;
+  const kinds = kind < 0 ? queueOf(game) : [kind, ...queueOf(game)];
+  return {
+    board: boardOf(game),
+    queue: kinds.map((each) => letterOf(book, each)),
+    hold: hold < 0 ? "" : letterOf(book, hold),
+  };
 }
 
 /** The same game with a beginning of one's own. */

@@ -3,16 +3,16 @@
 
 import {
   advance,
+  boardOf,
   type Game,
   type GameEvent,
   type Input,
   type Log,
+  nextMoment,
   play,
-  restore,
   type Setup,
-  snapshot,
+  takeEvents,
 } from "@korobeinix/engine";
-import { boardOf } from "./draft.ts";
 import { isCounted, leastKeys, type Resting } from "./finesse.ts";
 import { gameAt, goTo, graft, grow, logOf, plantTree, type PracticeTree, redo, undo } from "./practiceTree.ts";
 
@@ -42,19 +42,12 @@ export class PracticeLine {
     return this.#game.state.phase === "ended";
   }
 
-  /** Lets time pass, stopping at every generation for the tree to grow. */
+  /** Lets time pass from moment to moment, so that the tree grows with every piece as it comes. */
   advanceTo(to: number): void {
-    if (this.isOver) return;
-    do {
-      const before = snapshot(this.#game);
-      advance(this.#game, to);
-      const generated = this.#game.events?.find(({ type }) => type === "generated");
-      if (generated !== undefined && generated.at < this.#game.state.time) {
-        restore(this.#game, before);
-        advance(this.#game, generated.at);
-      }
+    while (!this.isOver && this.#game.state.time < to) {
+      advance(this.#game, Math.min(to, nextMoment(this.#game)));
       this.#take();
-    } while (!this.isOver && this.#game.state.time < to);
+    }
   }
 
   /** An input at its own time, which is never before the game's. */
@@ -65,7 +58,7 @@ export class PracticeLine {
     this.#inputs.push(input);
     play(this.#game, input);
     // What it sets off at once belongs to it.
-    if (!this.isOver) advance(this.#game, input.at);
+    advance(this.#game, input.at);
     this.#take();
   }
 
@@ -123,9 +116,7 @@ export class PracticeLine {
 
   /** Reads what the engine has just told. */
   #take(): void {
-    const events = this.#game.events ?? [];
-    if (events.length === 0) return;
-    this.#game.events = [];
+    const events = takeEvents(this.#game);
     for (const event of events) {
       this.#events.push(event);
       if (event.type === "locked") {

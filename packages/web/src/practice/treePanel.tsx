@@ -1,11 +1,10 @@
 // The lines of play, drawn: a node for each piece, branches below each other, and the Matrix at the node that is looked
 // at. Every node can be gone to.
 
-import type { RuleBook } from "@korobeinix/engine";
+import { boardOf, type RuleBook } from "@korobeinix/engine";
 import type { VNode } from "preact";
 import { useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import { lookOf, type Skin } from "../stage/skin.ts";
-import { boardOf } from "./draft.ts";
 import { MiniBoard } from "./miniBoard.tsx";
 import { gameAt, nodeAt, type PracticeNode, type PracticeTree } from "./practiceTree.ts";
 import type { TranslatePractice } from "./practiceWords.ts";

@@ -1,6 +1,6 @@
 // Five rule books side by side, read from their data: a lit Mino where a book has the feature.
 
-import { RULE_BOOKS, type RuleBook, type RuleBookId } from "@korobeinix/engine";
+import { hasScore, hasSquares, RULE_BOOKS, type RuleBook, type RuleBookId } from "@korobeinix/engine";
 import type { VNode } from "preact";
 import type { Translate } from "../words/translate.ts";
 
@@ -12,8 +12,8 @@ const FEATURES: { readonly [Name in FeatureName]: (book: RuleBook) => boolean } 
   repeat: (book) => book.autoRepeats,
   kicks: (book) => book.pieces.some((piece) => piece.clockwise.some((tests) => tests.length > 1)),
   spins: (book) => book.spins.rule !== "none",
-  squares: (book) => book.squares !== undefined,
-  score: (book) => book.scoring.rule !== "none",
+  squares: hasSquares,
+  score: hasScore,
 };
 
 type FeatureName = "next" | "hold" | "ghost" | "hardDrop" | "repeat" | "kicks" | "spins" | "squares" | "score";

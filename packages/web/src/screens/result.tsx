@@ -1,5 +1,6 @@
 // After a game (G-11): how it ended, its course, its statistics, its place in the table, and once more.
 
+import { hasLevels, hasScore } from "@korobeinix/engine";
 import type { ComponentChildren, VNode } from "preact";
 import { useRef, useState } from "preact/hooks";
 import { codeOf } from "../app/codes.ts";
@@ -125,16 +126,16 @@ function Headline({ shell, result }: Pick<ResultProps, "shell" | "result">): VNo
   const { t, format } = shell;
   const book = bookOf(result.ruleBook);
   const ends = book.variations.find(({ id }) => id === result.variation)?.ends;
-  const hasScore = book.scoring.rule !== "none";
+  const isScored = hasScore(book);
   const time = [t("hud.time"), format.time(result.micros)] as const;
   const score = [t("hud.score"), format.number(result.score)] as const;
   const lines = [t("hud.lines"), format.number(result.lines)] as const;
   const level = [t("hud.level"), format.number(result.level)] as const;
   const isRace = ends?.by === "lines" && result.isWon;
-  const figures = [isRace ? time : hasScore ? score : lines];
-  if (hasScore && isRace) figures.push(score);
-  if (hasScore) figures.push(lines);
-  if (book.variations.some(({ levelsUp }) => levelsUp)) figures.push(level);
+  const figures = [isRace ? time : isScored ? score : lines];
+  if (isScored && isRace) figures.push(score);
+  if (isScored) figures.push(lines);
+  if (hasLevels(book)) figures.push(level);
   if (!isRace) figures.push(time);
   return (
     <dl class="figures">

@@ -1,6 +1,6 @@
 // The statistics of a game (G-11.3), those that its rule book has.
 
-import { SCORING_ACTIONS } from "@korobeinix/engine";
+import { hasSquares, SCORING_ACTIONS } from "@korobeinix/engine";
 import type { VNode } from "preact";
 import type { GameResult, Shell } from "./context.ts";
 import { bookOf } from "./requests.ts";
@@ -44,7 +44,7 @@ function rowsOf({ t, format }: Shell, result: StatisticsSource): (readonly [stri
   ];
   if (book.controls.includes("hold")) rows.push(count("stat.holds", statistics.holds));
   if (book.spins.rule === "immobile") rows.push(count("stat.spins", result.spins));
-  if (book.squares !== undefined) {
+  if (hasSquares(book)) {
     rows.push(count("stat.silverSquares", result.silverSquares), count("stat.goldSquares", result.goldSquares));
   }
   if (book.scoring.rule !== "actions") {

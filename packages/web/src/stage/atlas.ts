@@ -1,8 +1,8 @@
 // Textures, each painted once for a skin and a cell size.
 
-import type { Game } from "@korobeinix/engine";
+import { type Game, kindOf } from "@korobeinix/engine";
 import { CanvasSource, Texture } from "pixi.js";
-import { edgesOf, kindOf } from "./cells.ts";
+import { edgesOf } from "./cells.ts";
 import { type LightName, paintLight } from "./paint/light.ts";
 import { type Look, type MinoPlace, Pictures, picturesFor } from "./pictures.ts";
 import type { KindLook, Skin } from "./skin.ts";

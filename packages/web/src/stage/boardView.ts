@@ -1,9 +1,9 @@
 // The Blocks: one picture of the stack, cut into rows, painted again only where a row has changed.
 
-import type { Game } from "@korobeinix/engine";
+import { type Game, kindOf } from "@korobeinix/engine";
 import { CanvasSource, Container, Rectangle, Sprite, Texture } from "pixi.js";
 import type { Atlas } from "./atlas.ts";
-import { edgesOf, kindOf, metalOf, partOfSquare } from "./cells.ts";
+import { edgesOf, metalOf, partOfSquare } from "./cells.ts";
 import type { Layout } from "./stage.ts";
 
 /** Rows of the Buffer Zone that are kept, above the Skyline. */

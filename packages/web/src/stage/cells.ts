@@ -1,37 +1,20 @@
-// What a value of the engine's cell plane says to the eye. The engine keeps these bits to itself (its geometry.ts);
-// test/stage/cells.test.ts makes a real square and fails if they part ways.
+// What a cell of the Matrix says to the eye.
 
-const KIND_BITS = 0b1111;
-const RIGHT = 0b0001_0000;
-const DOWN = 0b0010_0000;
-const LEFT = 0b0100_0000;
-const UP = 0b1000_0000;
-const SILVER = 0b0010_0000_0000;
-const GOLD = 0b0100_0000_0000;
+import { SIDES, sidesOf, squareOf } from "@korobeinix/engine";
 
-/** Edges of a cell that join nothing, as bits. */
-export const EDGE_RIGHT = 1;
-export const EDGE_DOWN = 2;
-export const EDGE_LEFT = 4;
-export const EDGE_UP = 8;
-export const ALL_EDGES = 15;
+/** Every edge of a cell, as bits of `SIDES`. */
+export const ALL_EDGES: number = SIDES.right | SIDES.down | SIDES.left | SIDES.up;
 
-export function kindOf(cell: number): number {
-  return (cell & KIND_BITS) - 1;
-}
+const METALS = { none: 0, silver: 1, gold: 2 } as const;
 
 /** 0 for none, 1 for silver, 2 for gold. */
 export function metalOf(cell: number): number {
-  return (cell & GOLD) !== 0 ? 2 : (cell & SILVER) !== 0 ? 1 : 0;
+  return METALS[squareOf(cell)];
 }
 
+/** The edges at which a cell joins nothing, as bits of `SIDES`. */
 export function edgesOf(cell: number): number {
-  return (
-    ((cell & RIGHT) === 0 ? EDGE_RIGHT : 0) |
-    ((cell & DOWN) === 0 ? EDGE_DOWN : 0) |
-    ((cell & LEFT) === 0 ? EDGE_LEFT : 0) |
-    ((cell & UP) === 0 ? EDGE_UP : 0)
-  );
+  return ALL_EDGES & ~sidesOf(cell);
 }
 
 /** Which cell of its square this is, row by row from the lower left. */
@@ -40,9 +23,9 @@ export function partOfSquare(
   columns: number,
   at: { readonly x: number; readonly y: number },
 ): number {
-  const edgesAt = (x: number, y: number): number => edgesOf(cells[y * columns + x] ?? 0);
+  const joins = (x: number, y: number, side: number): boolean => (sidesOf(cells[y * columns + x] ?? 0) & side) !== 0;
   let [dx, dy] = [0, 0];
-  while (dx < 3 && (edgesAt(at.x - dx, at.y) & EDGE_LEFT) === 0) dx++;
-  while (dy < 3 && (edgesAt(at.x, at.y - dy) & EDGE_DOWN) === 0) dy++;
+  while (dx < 3 && joins(at.x - dx, at.y, SIDES.left)) dx++;
+  while (dy < 3 && joins(at.x, at.y - dy, SIDES.down)) dy++;
   return dx + dy * 4;
 }

@@ -1,6 +1,6 @@
 // The piece in play with its glow, and its ghost.
 
-import { type Game, rowsToSurface } from "@korobeinix/engine";
+import { type Game, minosOf, rowsToSurface } from "@korobeinix/engine";
 import { Container, Sprite, type Texture } from "pixi.js";
 import type { Atlas } from "./atlas.ts";
 import { REACH } from "./pictures.ts";
@@ -81,44 +81,41 @@ export class PieceView {
   }
 
   /** The pictures for this piece, facing and column. */
-  #dress({ state, rules }: Game): void {
-    const { kind, facing, x } = state;
+  #dress(game: Game): void {
+    const { kind, facing } = game.state;
     if (kind < 0) return;
-    const { geometry } = rules;
-    const shape = (kind * 4 + facing) * 4;
-    for (let i = 0; i < 4; i++) {
-      const mino = this.#minos[i];
-      const column = x + (geometry.minoX[shape + i] ?? 0);
-      const edges = edgesOf(geometry.minoCell[shape + i] ?? 0);
-      if (mino !== undefined) dress(mino, this.#atlas.mino(kind, { column, isLocked: false, metal: 0, edges }));
-    }
+    minosOf(game).forEach(({ x: column, cell }, i) => {
+      const sprite = this.#minos[i];
+      const place = { column, isLocked: false, metal: 0, edges: edgesOf(cell) };
+      if (sprite !== undefined) dress(sprite, this.#atlas.mino(kind, place));
+    });
     dress(this.#ghost, this.#atlas.ghost(kind, facing));
     dress(this.#glow, this.#atlas.glow(kind, facing));
   }
 
-  #place({ state, rules }: Game): void {
+  #place(game: Game): void {
+    const { state, rules } = game;
     const { matrix, cell, isPortrait } = this.#layout;
     const isThere = state.kind >= 0;
     const share = Math.max(0, this.#glideMs / GLIDE_MS);
-    const x = state.x + this.#offX * share;
-    const y = state.y + this.#offY * share;
+    const glideX = this.#offX * share;
+    const glideY = this.#offY * share;
     const bottom = matrix.y + matrix.height;
-    const shape = (state.kind * 4 + state.facing) * 4;
-    const { skyline, minoX, minoY } = rules.geometry;
-    for (let i = 0; i < 4; i++) {
-      const mino = this.#minos[i];
-      if (mino === undefined) continue;
-      const row = state.y + (minoY[shape + i] ?? 0);
+    const { skyline } = rules.geometry;
+    const minos = minosOf(game);
+    this.#minos.forEach((sprite, i) => {
+      const mino = minos[i];
       // Above the Skyline it is seen, but as a guest (G-3.4b).
-      mino.visible = isThere && row < skyline + (isPortrait ? 1 : this.#atlas.skin.rowsAbove);
-      mino.alpha = row >= skyline + 1 ? 0.3 : row >= skyline ? 0.65 : 1;
-      mino.position.set(
-        matrix.x + (x + (minoX[shape + i] ?? 0)) * cell,
-        bottom - (y + (minoY[shape + i] ?? 0) + 1) * cell,
-      );
-    }
+      sprite.visible = mino !== undefined && mino.y < skyline + (isPortrait ? 1 : this.#atlas.skin.rowsAbove);
+      if (mino === undefined) return;
+      sprite.alpha = mino.y >= skyline + 1 ? 0.3 : mino.y >= skyline ? 0.65 : 1;
+      sprite.position.set(matrix.x + (mino.x + glideX) * cell, bottom - (mino.y + glideY + 1) * cell);
+    });
     this.#glow.visible = isThere && this.#atlas.skin.isLightAdded && this.#atlas.skin.mino !== "glyph";
-    this.#glow.position.set(matrix.x + (x - REACH) * cell, bottom - (y + REACH + 1) * cell);
+    this.#glow.position.set(
+      matrix.x + (state.x + glideX - REACH) * cell,
+      bottom - (state.y + glideY + REACH + 1) * cell,
+    );
     this.#ghost.visible = isThere && this.#rest > 0;
     this.#ghost.position.set(matrix.x + (state.x - REACH) * cell, bottom - (state.y - this.#rest + REACH + 1) * cell);
   }

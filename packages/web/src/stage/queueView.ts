@@ -1,6 +1,6 @@
 // Next and Hold.
 
-import type { Game } from "@korobeinix/engine";
+import { type Game, queueOf } from "@korobeinix/engine";
 import { Container, Sprite } from "pixi.js";
 import type { Atlas } from "./atlas.ts";
 import type { Layout, Rect } from "./stage.ts";
@@ -46,7 +46,8 @@ export class QueueView {
   }
 
   /** Follows the game; tells whether the picture has changed. */
-  follow({ state, rules }: Game): boolean {
+  follow(game: Game): boolean {
+    const { state, rules } = game;
     const { hold, isHoldUsed, queue } = state;
     if (hold === this.#held && queue === this.#queue && isHoldUsed === this.#wasUsed) return false;
     this.#held = hold;
@@ -57,10 +58,10 @@ export class QueueView {
     if (this.#hold.visible)
       this.#show(this.#hold, hold, { place: this.#holdPlace, cells: pieces[hold]?.facings[0] ?? [] });
     this.#hold.alpha = isHoldUsed ? 0.4 : 1;
-    this.#next.forEach((sprite, i) => {
-      const kind = (queue >>> (i * 3)) & 0b111;
-      const place = this.#places[i];
-      if (place !== undefined) this.#show(sprite, kind, { place, cells: pieces[kind]?.facings[0] ?? [] });
+    queueOf(game).forEach((kind, i) => {
+      const [sprite, place] = [this.#next[i], this.#places[i]];
+      if (sprite === undefined || place === undefined) return;
+      this.#show(sprite, kind, { place, cells: pieces[kind]?.facings[0] ?? [] });
     });
     return true;
   }

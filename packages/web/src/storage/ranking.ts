@@ -1,7 +1,7 @@
 // The order of a high-score table and the columns that fit it (G-11.2), decided by what the rule book and the variation
 // say of themselves.
 
-import type { RuleBook, Variation } from "@korobeinix/engine";
+import { hasScore, type RuleBook, type Variation } from "@korobeinix/engine";
 import { type RecordLine, TABLE_LENGTH } from "./storage.ts";
 
 export type Column = "score" | "level" | "lines" | "time";
@@ -29,7 +29,7 @@ const ORDERS: { readonly [Name in Measure]: readonly Order[] } = {
 
 function measureOf(book: RuleBook, variation: Variation): Measure {
   if (variation.ends.by === "lines") return "race";
-  return book.scoring.rule === "none" ? "lines" : "score";
+  return hasScore(book) ? "score" : "lines";
 }
 
 /** Best first, at most `TABLE_LENGTH`; of equals the earlier keeps its place. */

@@ -1,4 +1,4 @@
-import { advance, type Input, newGame, parseSetup, play, SECOND, unwrap } from "@korobeinix/engine";
+import { advance, type Input, minosOf, newGame, parseSetup, play, SECOND, unwrap } from "@korobeinix/engine";
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { goTo, useBrowser } from "./harness.ts";
@@ -157,11 +157,9 @@ describe("Korobeinix", () => {
   function squaresForever(over: number): { readonly inputs: Input[]; readonly end: number; readonly score: number } {
     const game = newGame(unwrap(parseSetup({ ruleBook: "korobeinix", seed: 7, queue: SQUARES })));
     const inputs: Input[] = [];
-    const { geometry } = game.rules;
     for (let i = 0; game.state.score <= over; i++) {
       const { state } = game;
-      const offsets = [0, 1, 2, 3].map((mino) => geometry.minoX[(state.kind * 4 + state.facing) * 4 + mino]!);
-      const steps = (i % 5) * 2 - (state.x + Math.min(...offsets));
+      const steps = (i % 5) * 2 - Math.min(...minosOf(game).map(({ x }) => x));
       const name = steps < 0 ? "left" : "right";
       for (let step = 0; step < Math.abs(steps); step++) {
         for (const each of [name, `${name}Released`] as const) {

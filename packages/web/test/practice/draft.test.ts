@@ -1,9 +1,8 @@
-import { newGame, parseSetup, RULE_BOOKS, unwrap } from "@korobeinix/engine";
+import { boardOf, newGame, parseSetup, RULE_BOOKS, unwrap } from "@korobeinix/engine";
 import { describe, expect, it } from "vitest";
 import {
   type Beginning,
   beginningOf,
-  boardOf,
   clearBoard,
   fillRow,
   fullRows,

@@ -1,15 +1,6 @@
-import { type Game, advance, newGame, parseSetup, play, unwrap } from "@korobeinix/engine";
+import { advance, cellAt, type Game, newGame, parseSetup, play, SIDES, unwrap } from "@korobeinix/engine";
 import { expect, test } from "vitest";
-import {
-  ALL_EDGES,
-  EDGE_DOWN,
-  EDGE_LEFT,
-  EDGE_RIGHT,
-  EDGE_UP,
-  edgesOf,
-  kindOf,
-  metalOf,
-} from "../../src/stage/cells.ts";
+import { ALL_EDGES, edgesOf, metalOf, partOfSquare } from "../../src/stage/cells.ts";
 
 /** Puts O after O into the four left columns until there is a square. */
 function gameWithSquare(): Game {
@@ -27,15 +18,17 @@ function gameWithSquare(): Game {
   return game;
 }
 
-test("N-13: the stage reads a gold square out of the cells as the engine wrote it", () => {
-  const { state, rules } = gameWithSquare();
+test("N-13: a gold square is one picture: its metal, the edges round it, the part that each cell is of it", () => {
+  const game = gameWithSquare();
+  const { state, rules } = game;
+  const { columns } = rules.geometry;
   expect(state.goldSquares).toBe(1);
-  const at = (x: number, y: number): number => state.cells[y * rules.geometry.columns + x] ?? 0;
-  expect(rules.book.pieces[kindOf(at(0, 0))]?.name).toBe("O");
-  expect([0, 1, 2, 3].flatMap((y) => [0, 1, 2, 3].map((x) => metalOf(at(x, y))))).toEqual(new Array(16).fill(2));
-  expect(edgesOf(at(0, 0))).toBe(EDGE_LEFT | EDGE_DOWN);
-  expect(edgesOf(at(3, 3))).toBe(EDGE_RIGHT | EDGE_UP);
-  expect(edgesOf(at(1, 1))).toBe(0);
+  const cells = [0, 1, 2, 3].flatMap((y) => [0, 1, 2, 3].map((x) => ({ x, y })));
+  expect(cells.map(({ x, y }) => metalOf(cellAt(game, x, y)))).toEqual(cells.map(() => 2));
+  expect(cells.map((at) => partOfSquare(state.cells, columns, at))).toEqual(cells.map((_, i) => i));
+  expect(edgesOf(cellAt(game, 0, 0))).toBe(SIDES.left | SIDES.down);
+  expect(edgesOf(cellAt(game, 3, 3))).toBe(SIDES.right | SIDES.up);
+  expect(edgesOf(cellAt(game, 1, 1))).toBe(0);
   expect(edgesOf(0)).toBe(ALL_EDGES);
-  expect(kindOf(at(4, 0))).toBe(-1);
+  expect(metalOf(0)).toBe(0);
 });

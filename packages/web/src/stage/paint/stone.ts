@@ -1,6 +1,6 @@
 // Dyed stone, and the polished blocks that squares become.
 
-import { EDGE_DOWN, EDGE_LEFT, EDGE_RIGHT, EDGE_UP } from "../cells.ts";
+import { SIDES } from "@korobeinix/engine";
 import { mix, withAlpha } from "../colour.ts";
 import { type Context, makeDice, speckle } from "./canvas.ts";
 import type { Mino } from "./mino.ts";
@@ -42,14 +42,14 @@ interface Chisel {
 /** Bevels on the outer edges: light from the upper left. */
 function chisel(context: Context, { size, edges, depth, light, dark }: Chisel): void {
   const sides = [
-    [EDGE_UP, [0, 0, size, 0, size - depth, depth, depth, depth], withAlpha("#FFF6E0", light)],
-    [EDGE_LEFT, [0, 0, depth, depth, depth, size - depth, 0, size], withAlpha("#FFF6E0", light * 0.6)],
+    [SIDES.up, [0, 0, size, 0, size - depth, depth, depth, depth], withAlpha("#FFF6E0", light)],
+    [SIDES.left, [0, 0, depth, depth, depth, size - depth, 0, size], withAlpha("#FFF6E0", light * 0.6)],
     [
-      EDGE_RIGHT,
+      SIDES.right,
       [size, 0, size, size, size - depth, size - depth, size - depth, depth],
       withAlpha("#12070F", dark * 0.7),
     ],
-    [EDGE_DOWN, [0, size, depth, size - depth, size - depth, size - depth, size, size], withAlpha("#12070F", dark)],
+    [SIDES.down, [0, size, depth, size - depth, size - depth, size - depth, size, size], withAlpha("#12070F", dark)],
   ] as const;
   for (const [edge, points, colour] of sides) {
     if ((edges & edge) === 0) continue;
@@ -64,11 +64,11 @@ function chisel(context: Context, { size, edges, depth, light, dark }: Chisel): 
 function joints(context: Context, size: number, edges: number): void {
   const line = Math.max(1, size * 0.03);
   context.fillStyle = withAlpha("#1A0E18", 0.28);
-  if ((edges & EDGE_RIGHT) === 0) context.fillRect(size - line, 0, line, size);
-  if ((edges & EDGE_DOWN) === 0) context.fillRect(0, size - line, size, line);
+  if ((edges & SIDES.right) === 0) context.fillRect(size - line, 0, line, size);
+  if ((edges & SIDES.down) === 0) context.fillRect(0, size - line, size, line);
   context.fillStyle = withAlpha("#0A0409", 0.75);
-  if ((edges & EDGE_RIGHT) !== 0) context.fillRect(size - 1, 0, 1, size);
-  if ((edges & EDGE_DOWN) !== 0) context.fillRect(0, size - 1, size, 1);
+  if ((edges & SIDES.right) !== 0) context.fillRect(size - 1, 0, 1, size);
+  if ((edges & SIDES.down) !== 0) context.fillRect(0, size - 1, size, 1);
 }
 
 const METALS = [
@@ -99,10 +99,10 @@ export function paintPolished(context: Context, { size, column, metal, edges }: 
   const rim = size * 0.13;
   const groove = Math.max(1, size * 0.055);
   const lines = [
-    [EDGE_UP, 0, 0, size, rim, high, 0.75, 0, rim],
-    [EDGE_LEFT, 0, 0, rim, size, high, 0.5, rim, 0],
-    [EDGE_DOWN, 0, size - rim, size, rim, low, 0.8, 0, size - rim - groove],
-    [EDGE_RIGHT, size - rim, 0, rim, size, low, 0.6, size - rim - groove, 0],
+    [SIDES.up, 0, 0, size, rim, high, 0.75, 0, rim],
+    [SIDES.left, 0, 0, rim, size, high, 0.5, rim, 0],
+    [SIDES.down, 0, size - rim, size, rim, low, 0.8, 0, size - rim - groove],
+    [SIDES.right, size - rim, 0, rim, size, low, 0.6, size - rim - groove, 0],
   ] as const;
   for (const [edge, x, y, width, height, colour, alpha, gx, gy] of lines) {
     if ((edges & edge) === 0) continue;
