@@ -56,9 +56,10 @@ async function start(): Promise<void> {
     window.addEventListener(gesture, () => void app.sound.unlock(), { passive: true });
   }
   drivePadMenus(() => ["legal", "title"].includes(router.route.peek().screen));
-  await app.load();
+  const loading = app.load();
   app.theatre.value = await Theatre.open(stage);
   offline.start();
+  await loading;
 }
 
 void start();

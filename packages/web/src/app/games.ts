@@ -2,20 +2,28 @@
 // tables. Knows no screen but those it leads to.
 
 import {
+  cutLog,
+  type Game,
+  hasSquares,
   isAllowed,
   type Log,
   makeBinaryLog,
   makeSetup,
-  parseBinaryLog,
   parseSetup,
-  replay,
+  readBinaryLog,
+  replayInSteps,
+  type Result,
+  seek,
   type SetupRequest,
+  type Timeline,
+  unwrap,
 } from "@korobeinix/engine";
 import { type ReadonlySignal, type Signal, signal } from "@preact/signals";
 import type { TouchDevice } from "../input/touch.ts";
-import { cutLog } from "../replays/cutLog.ts";
 import { replayOfGame } from "../replays/keep.ts";
+import { openReplay } from "../replays/openReplay.ts";
 import type { RaceRival, Rival } from "../replays/race.ts";
+import { inSlices } from "../replays/slices.ts";
 import type { GameResult } from "../screens/context.ts";
 import { newSeed } from "../screens/requests.ts";
 import { Session } from "../session/session.ts";
@@ -45,9 +53,9 @@ export interface Host {
   show(performer: Performer): void;
 }
 
-/** A game that is not over and not being played. */
+/** A game that is not over and not being played: it is paused. */
 interface Unfinished {
-  readonly log: Log;
+  readonly session: Session;
   readonly isContinued: boolean;
   readonly rival: RaceRival | undefined;
 }
@@ -69,10 +77,16 @@ export class Games {
   /** Reads the game that an earlier visit left, to go on with. */
   async load(): Promise<void> {
     const save = await this.#host.storage.loadSave();
-    const log = save === undefined ? undefined : parseBinaryLog(save.log);
-    if (save === undefined || log?.ok !== true || replay(log.value).state.phase === "ended") return;
+    const read = save === undefined ? undefined : await readLog(save.log);
+    if (save === undefined || read?.ok !== true) return;
+    const log = read.value;
+    const game = await inSlices(replayInSteps(log));
+    if (game.state.phase === "ended") return;
     const rival = save.rival === undefined ? undefined : await readRival(save.rival);
-    this.unfinished.value = { log: log.value, isContinued: save.isMarked, rival };
+    // A long game takes a while to read: its player may have begun another one.
+    if ((this.play.peek() ?? this.unfinished.peek()) !== undefined)
+      return this.keep(game, log, originOf(save.isMarked));
+    this.unfinished.value = { session: new Session(log.setup, { log, game }), isContinued: save.isMarked, rival };
     if (this.#host.router.route.peek().screen === "play") this.resume();
   }
 
@@ -80,10 +94,9 @@ export class Games {
     const plain = parseSetup(request);
     const isFast = this.#host.code.peek() === "2FAST4U" && plain.ok && isAllowed(plain.value.book.options.fast, true);
     const asked = isFast ? { ...request, options: { ...request.options, fast: true } } : request;
-    const setup = isFast ? parseSetup(asked) : plain;
-    if (!setup.ok) throw new Error(`${setup.problem.where}: ${setup.problem.why}`);
+    const setup = unwrap(isFast ? parseSetup(asked) : plain);
     this.#abandon();
-    this.#perform(asked, new Session(setup.value), { isContinued: false, rival });
+    this.#perform(asked, { session: new Session(setup), isContinued: false, rival });
     this.play.peek()?.begin(performance.now());
   }
 
@@ -93,7 +106,7 @@ export class Games {
     if (request === undefined) return this.#host.router.replace({ screen: "menu" });
     const rival = this.rival.peek();
     if (rival === undefined || rival === "lost") this.start({ ...request, seed: newSeed() });
-    else void this.race(rival.log, rival.name);
+    else void this.race(rival.timeline, rival.name);
   }
 
   /** Goes on with the game that was left, paused at first. */
@@ -104,27 +117,28 @@ export class Games {
   }
 
   /** Takes over a replay at a moment of it, paused at first; the game is marked for good (W-16). */
-  playFrom(log: Log, at: number): void {
-    const cut = cutLog(log, at);
-    if (replay(cut).state.phase === "ended") return;
+  playFrom(timeline: Timeline, at: number): void {
+    const log = cutLog(timeline.log, at);
+    // Up to there a log and what is cut from it have the same keyframes.
+    const game = seek({ ...timeline, log }, at);
+    if (game.state.phase === "ended") return;
     this.#abandon();
-    this.#takeUp({ log: cut, isContinued: true, rival: undefined });
+    this.#takeUp({ session: new Session(log.setup, { log, game }), isContinued: true, rival: undefined });
   }
 
   /** A game by the replay's rules beside the replay: the pieces are new, so it counts like any other (W-17). */
-  async race(log: Log, name: string): Promise<void> {
+  async race(timeline: Timeline, name: string): Promise<void> {
     const { Rival } = await import("../replays/race.ts");
-    this.start({ ...makeSetup(log.setup), seed: newSeed() }, new Rival(log, name));
+    this.start({ ...makeSetup(timeline.log.setup), seed: newSeed() }, new Rival(timeline, name));
   }
 
   async raceRecord({ log: bytes, name }: RecordLine): Promise<void> {
-    const log = parseBinaryLog(bytes);
-    if (log.ok) await this.race(log.value, name);
+    const log = await readLog(bytes);
+    if (log.ok) await this.race(await openReplay(log.value), name);
   }
 
-  /** Keeps a game as a replay; one without a piece placed is not worth it. */
-  async keep(log: Log, origin: Origin): Promise<void> {
-    const game = replay(log);
+  /** Keeps a game, which stands as its log leaves it, as a replay; one without a piece placed is not worth it. */
+  async keep(game: Game, log: Log, origin: Origin): Promise<void> {
     if (game.state.pieces === 0) return;
     const { playerName: name } = this.#host.settings.peek();
     const kept = replayOfGame(game, log, { origin, name, date: Date.now() });
@@ -154,20 +168,19 @@ export class Games {
     const play = this.play.peek();
     const isPlaying = play !== undefined && !play.session.isOver;
     const left = isPlaying ? this.#unfinishedOf(play) : this.unfinished.peek();
-    if (left !== undefined) void this.keep(left.log, left.isContinued ? "continued" : "abandoned");
+    if (left !== undefined) void this.keep(left.session.game, left.session.toLog(), originOf(left.isContinued));
   }
 
   #unfinishedOf({ session, isContinued }: GamePlay): Unfinished {
-    return { log: session.toLog(), isContinued, rival: this.rival.peek() };
+    return { session, isContinued, rival: this.rival.peek() };
   }
 
-  #takeUp({ log, isContinued, rival }: Unfinished): void {
-    const { setup, inputs, end } = log;
-    this.#perform(makeSetup(setup), new Session(setup, inputs, end), { isContinued, rival });
+  #takeUp(unfinished: Unfinished): void {
+    this.#perform(makeSetup(unfinished.session.setup), unfinished);
     this.#host.theatre.peek()?.hide(true);
   }
 
-  #perform(request: SetupRequest, session: Session, { isContinued, rival: raced }: Omit<Unfinished, "log">): void {
+  #perform(request: SetupRequest, { session, isContinued, rival: raced }: Unfinished): void {
     const { router, storage, sound } = this.#host;
     this.play.peek()?.stop();
     this.result.value = undefined;
@@ -176,7 +189,7 @@ export class Games {
     const rival = raced === "lost" ? undefined : raced;
     const autosave = new Autosave(session, storage, {
       isMarked: isContinued,
-      rival: rival && { name: rival.name, log: makeBinaryLog(rival.log) },
+      rival: rival && { name: rival.name, log: makeBinaryLog(rival.timeline.log) },
     });
     let touch: TouchDevice | undefined;
     const play: GamePlay = new GamePlay({
@@ -213,7 +226,7 @@ export class Games {
     autosave.clear();
     play.stop();
     const mark = markOf(setup, { isContinued: play.isContinued, code: code.peek() });
-    if (setup.book.squares !== undefined && mark === undefined) {
+    if (hasSquares(setup.book) && mark === undefined) {
       wonderLines.value = await storage.addWonderLines(game.state.lines);
     }
     const origin = mark === "continued" || mark === "practised" ? mark : "finished";
@@ -237,13 +250,23 @@ export class Games {
   }
 }
 
+/** How a game that is given up came to be kept. */
+function originOf(isContinued: boolean): Origin {
+  return isContinued ? "continued" : "abandoned";
+}
+
+/** What lies on the disk may be long, and anybody's. */
+function readLog(bytes: Uint8Array): Promise<Result<Log>> {
+  return inSlices(readBinaryLog(bytes));
+}
+
 /** The rival of a game that is gone on with; what cannot be read is lost, and the game goes on without it. */
 async function readRival({ name, log: bytes }: SavedRival): Promise<RaceRival> {
-  const log = parseBinaryLog(bytes);
+  const log = await readLog(bytes);
   if (!log.ok) return "lost";
   try {
     const { Rival } = await import("../replays/race.ts");
-    return new Rival(log.value, name);
+    return new Rival(await openReplay(log.value), name);
   } catch {
     // Without a network its part may be missing: the game is worth more than the race.
     return "lost";

@@ -62,7 +62,7 @@ export function usePlay(app: App, id: RuleBookId, keys: { value: Keys; peek(): K
   useEffect(
     () => () => {
       play.stop();
-      if (play.game.state.pieces >= WORTH_KEEPING) void app.games.keep(play.session.toLog(), "practised");
+      if (play.game.state.pieces >= WORTH_KEEPING) void app.games.keep(play.game, play.session.toLog(), "practised");
     },
     [app, play],
   );

@@ -2,6 +2,7 @@
 // back or forth, and while something else than the game is looked at.
 
 import {
+  actsWhileHeld,
   type Control,
   type Game,
   type GameEvent,
@@ -51,16 +52,18 @@ export class PracticeSession {
     return this.#isFrozen;
   }
 
+  /** A control that acts while it is held is down until its release; any other acts again with every press (B-8). */
   press(control: Control, timeStampMs: number, value?: number): void {
     if (this.isOver || this.#held.has(control)) return;
     this.#start(timeStampMs);
-    if (RELEASES[control] !== undefined) this.#held.add(control);
     this.#write(control, timeStampMs, value);
+    if (actsWhileHeld(this.game.rules.book, control)) this.#held.add(control);
+    // The engine ignores a press of what is down already.
+    else this.#writeRelease(control, timeStampMs);
   }
 
   release(control: Control, timeStampMs: number): void {
-    const name = RELEASES[control];
-    if (this.#held.delete(control) && name !== undefined) this.#write(name, timeStampMs);
+    if (this.#held.delete(control)) this.#writeRelease(control, timeStampMs);
   }
 
   /** Stops the clock; what is held is released, so that nothing sticks. */
@@ -135,6 +138,11 @@ export class PracticeSession {
   #writeFreeze(timeStampMs: number): void {
     const isFrozen = this.#isFrozen && !this.#isLetFall;
     if (isFrozen !== this.game.state.isFrozen) this.#write("freeze", timeStampMs, isFrozen ? 1 : 0);
+  }
+
+  #writeRelease(control: Control, timeStampMs: number): void {
+    const name = RELEASES[control];
+    if (name !== undefined) this.#write(name, timeStampMs);
   }
 
   #write(name: InputName, timeStampMs: number, value?: number): void {

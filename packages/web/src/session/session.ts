@@ -2,10 +2,12 @@
 // The only place where the browser's clock meets the engine's.
 
 import {
+  actsWhileHeld,
   advance,
   type Control,
   type Game,
   type GameEvent,
+  GrowingLog,
   type Input,
   type InputName,
   type Log,
@@ -13,31 +15,34 @@ import {
   play,
   RELEASES,
   type Setup,
+  takeEvents,
 } from "@korobeinix/engine";
 
 const MICROS_PER_MS = 1000;
 
+/** A log, and the game that it leads to. */
+export interface Begun {
+  readonly log: Log;
+  readonly game: Game;
+}
+
 export class Session {
   readonly setup: Setup;
   readonly game: Game;
-  readonly #inputs: Input[] = [];
+  readonly #log: GrowingLog;
   /** The browser's time at which the game's clock showed 0, pauses taken out. */
   #origin = 0;
   #hasStarted = false;
-  #isPaused = false;
+  #isPaused: boolean;
   readonly #held = new Set<Control>();
 
-  /** A new game, or one taken up where its log ends. */
-  constructor(setup: Setup, from: readonly Input[] = [], at?: number) {
+  /** A new game, or one that goes on where its log ends: it is run before, for that may take long. */
+  constructor(setup: Setup, begun?: Begun) {
     this.setup = setup;
-    this.game = newGame(setup);
-    for (const input of from) {
-      play(this.game, input);
-      this.#inputs.push(input);
-    }
-    this.#isPaused = at !== undefined;
-    if (at !== undefined && at >= this.game.state.time) advance(this.game, at);
+    this.game = begun?.game ?? newGame(setup);
     this.game.events = [];
+    this.#log = new GrowingLog(setup, begun?.log.inputs);
+    this.#isPaused = begun !== undefined;
   }
 
   get isPaused(): boolean {
@@ -63,16 +68,17 @@ export class Session {
     this.#isPaused = true;
   }
 
+  /** A control that acts while it is held is down until its release; any other acts again with every press (B-8). */
   press(control: Control, timeStampMs: number, value?: number): void {
     if (this.#isPaused || this.isOver || !this.#hasStarted || this.#held.has(control)) return;
-    if (RELEASES[control] !== undefined) this.#held.add(control);
-    this.#write(control, timeStampMs, value);
+    if (!this.#write(control, timeStampMs, value)) return;
+    if (actsWhileHeld(this.game.rules.book, control)) this.#held.add(control);
+    // The engine ignores a press of what is down already.
+    else this.#writeRelease(control, timeStampMs);
   }
 
   release(control: Control, timeStampMs: number): void {
-    if (!this.#held.delete(control)) return;
-    const name = RELEASES[control];
-    if (name !== undefined && !this.isOver) this.#write(name, timeStampMs);
+    if (this.#held.delete(control) && !this.isOver) this.#writeRelease(control, timeStampMs);
   }
 
   releaseAll(timeStampMs: number): void {
@@ -82,21 +88,25 @@ export class Session {
   /** Lets time pass up to now and gives the events since the last call. */
   frame(timeStampMs: number): readonly GameEvent[] {
     if (!this.#isPaused && this.#hasStarted && !this.isOver) advance(this.game, this.#timeOf(timeStampMs));
-    const events = this.game.events ?? [];
-    this.game.events = [];
-    return events;
+    return takeEvents(this.game);
   }
 
   toLog(): Log {
-    const last = this.#inputs.at(-1)?.at ?? 0;
-    return { setup: this.setup, inputs: [...this.#inputs], end: Math.max(last, this.game.state.time) };
+    return this.#log.toLog(this.game.state.time);
   }
 
-  #write(name: InputName, timeStampMs: number, value?: number): void {
+  /** What the log may not hold is not played; tells whether it was. */
+  #write(name: InputName, timeStampMs: number, value?: number): boolean {
     const at = this.#timeOf(timeStampMs);
     const input: Input = value === undefined ? { at, name } : { at, name, value };
+    if (!this.#log.append(input).ok) return false;
     play(this.game, input);
-    this.#inputs.push(input);
+    return true;
+  }
+
+  #writeRelease(control: Control, timeStampMs: number): void {
+    const name = RELEASES[control];
+    if (name !== undefined) this.#write(name, timeStampMs);
   }
 
   /** An event older than what was already drawn happens now: the past stays as it was shown. */
