@@ -7,7 +7,7 @@ import { ReplayPlayer } from "../src/replays/player.ts";
 /** Milliseconds for each moment; shares of the replay's length. */
 export async function timeSeeks(log: readonly number[], shares: readonly number[]): Promise<readonly number[]> {
   const timeline = await openReplay(unwrap(parseBinaryLog(Uint8Array.from(log))));
-  const player = new ReplayPlayer({ timeline, pieces: [] });
+  const player = new ReplayPlayer({ timeline });
   return shares.map((share) => {
     const from = performance.now();
     player.goTo(share * player.length);

@@ -1,9 +1,8 @@
 // A visitor's past for the gallery: records, kept games, settings and a game left behind, written into the page's
 // storage as the game itself keeps them.
 
-import { type Log, makeBinaryLog, replay, type RuleBookId } from "@korobeinix/engine";
+import { cutLog, type Log, makeBinaryLog, replay, type RuleBookId } from "@korobeinix/engine";
 import type { Page } from "playwright-core";
-import { cutLog } from "../src/replays/cutLog.ts";
 import { replayOfGame } from "../src/replays/keep.ts";
 import { DEFAULT_SETTINGS, type DisplaySettings } from "../src/settings/settings.ts";
 import type { KeptReplay } from "../src/storage/storage.ts";

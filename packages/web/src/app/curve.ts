@@ -1,7 +1,6 @@
 // The curve of a game for its result: how the score, or the lines, grew over time. Read from the log.
 
-import type { Log } from "@korobeinix/engine";
-import { LogCursor } from "../replays/cursor.ts";
+import { hasScore, type Log, LogPlayer, takeEvents } from "@korobeinix/engine";
 
 export interface CurvePoint {
   readonly micros: number;
@@ -12,15 +11,14 @@ export interface CurvePoint {
 const MOST_POINTS = 200;
 
 export function curveOf(log: Log): readonly CurvePoint[] {
-  const cursor = new LogCursor(log);
-  const hasScore = log.setup.book.scoring.rule !== "none";
+  const player = new LogPlayer(log);
+  const measure = hasScore(log.setup.book) ? "score" : "lines";
   const step = Math.max(1, Math.ceil(log.end / MOST_POINTS));
   const points: CurvePoint[] = [];
   for (let at = 0; at <= log.end; at += step) {
-    cursor.playTo(at);
-    cursor.takeEvents();
-    const { score, lines } = cursor.game.state;
-    points.push({ micros: at, value: hasScore ? score : lines });
+    player.playTo(at);
+    takeEvents(player.game);
+    points.push({ micros: at, value: player.game.state[measure] });
   }
   return points;
 }

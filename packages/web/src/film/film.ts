@@ -1,7 +1,7 @@
 // A replay as a video file, made in the browser as fast as it can be and never in real time (W-18). Frames are painted
 // and encoded one after another, and the page has its turn between them.
 
-import { type GameEvent, type Log, SECOND } from "@korobeinix/engine";
+import { type GameEvent, type Log, LogPlayer, SECOND, takeEvents } from "@korobeinix/engine";
 import {
   AudioSample,
   AudioSampleSource,
@@ -13,7 +13,6 @@ import {
   WebMOutputFormat,
 } from "mediabunny";
 import { makePoster, type PosterOptions } from "../picture/poster.ts";
-import { LogCursor } from "../replays/cursor.ts";
 import { openReplay } from "../replays/openReplay.ts";
 import { SKINS } from "../stage/skins/index.ts";
 import { canFilm, type FilmFormat, SAMPLE_RATE } from "./codecs.ts";
@@ -46,8 +45,8 @@ export async function makeFilm(log: Log, options: FilmOptions): Promise<Film> {
   const poster = await makePoster({ ...options, setup: log.setup, hasKeys: true });
   const format = await canFilm(poster.layout.size);
   if (format === undefined) throw new Error("no video encoder");
-  const cursor = new LogCursor(log);
-  cursor.jumpTo(options.from, await openReplay(log, { signal }));
+  const player = new LogPlayer(await openReplay(log, { signal }));
+  player.jumpTo(options.from);
   const overlay = makeOverlay({ ...options, log, skin: SKINS[options.skin] });
 
   const target = new BufferTarget();
@@ -66,12 +65,12 @@ export async function makeFilm(log: Log, options: FilmOptions): Promise<Film> {
     for (let frame = 0; frame < count; frame++) {
       signal.throwIfAborted();
       const moment = momentOf(options, frame);
-      cursor.playTo(moment);
-      const events = cursor.takeEvents();
+      player.playTo(moment);
+      const events = takeEvents(player.game);
       overlay.follow(events, (frame * SECOND) / options.fps, moment);
-      poster.paint(cursor.game, overlay.paint);
+      poster.paint(player.game, overlay.paint);
       await video.add(frame / options.fps, length);
-      for (const _ of track?.soundtrack.follow(cursor.game, events, { at: frame / options.fps, length }) ?? []) {
+      for (const _ of track?.soundtrack.follow(player.game, events, { at: frame / options.fps, length }) ?? []) {
         await rest();
       }
       await track?.handOver((frame + 1) / options.fps, frame === count - 1);

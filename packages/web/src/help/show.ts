@@ -1,7 +1,6 @@
 // A demonstration being shown: its logs played in step, the keys that are down, what has been earned.
 
-import { type Game, type GameEvent, type Log, MILLISECOND } from "@korobeinix/engine";
-import { LogCursor } from "../replays/cursor.ts";
+import { type Game, type GameEvent, LogPlayer, MILLISECOND, takeEvents } from "@korobeinix/engine";
 import { isLit, type KeyTrack, keyTracksOf } from "../replays/keys.ts";
 import type { Command } from "../settings/settings.ts";
 import { type Demonstration, logOf } from "./demonstration.ts";
@@ -11,25 +10,24 @@ const SEEN = 140 * MILLISECOND;
 
 /** The games of a demonstration, one for each of its boards. */
 export class Show {
-  readonly #logs: readonly Log[];
-  readonly #cursors: readonly LogCursor[];
+  readonly #players: readonly LogPlayer[];
   readonly #keys: readonly KeyTrack[];
   readonly end: number;
   #time = 0;
 
   constructor(demonstration: Demonstration) {
     const variants = demonstration.variants ?? [undefined];
-    this.#logs = variants.map((variant) => logOf(demonstration, variant));
-    this.#cursors = this.#logs.map((log) => new LogCursor(log));
+    const logs = variants.map((variant) => logOf(demonstration, variant));
+    this.#players = logs.map((log) => new LogPlayer(log));
     // The first piece is in play before anything is shown.
-    for (const cursor of this.#cursors) cursor.takeEvents();
-    const [longest] = this.#logs.toSorted((a, b) => b.inputs.length - a.inputs.length);
+    for (const { game } of this.#players) takeEvents(game);
+    const [longest] = logs.toSorted((a, b) => b.inputs.length - a.inputs.length);
     this.#keys = longest === undefined ? [] : keyTracksOf(longest);
-    this.end = Math.max(...this.#logs.map(({ end }) => end));
+    this.end = Math.max(...logs.map(({ end }) => end));
   }
 
   get games(): readonly Game[] {
-    return this.#cursors.map(({ game }) => game);
+    return this.#players.map(({ game }) => game);
   }
 
   get time(): number {
@@ -43,9 +41,9 @@ export class Show {
   /** Lets so much time pass; what has happened on each board. */
   pass(micros: number): readonly (readonly GameEvent[])[] {
     this.#time = Math.min(this.end, this.#time + micros);
-    return this.#cursors.map((cursor, i) => {
-      cursor.playTo(Math.min(this.#time, this.#logs[i]!.end));
-      return cursor.takeEvents();
+    return this.#players.map((player) => {
+      player.playTo(Math.min(this.#time, player.log.end));
+      return takeEvents(player.game);
     });
   }
 

@@ -1,7 +1,6 @@
 // The keys of a replay as they were pressed: which are lit at a moment.
 
-import { type Control, CONTROLS, type Log, RELEASES } from "@korobeinix/engine";
-import { countUpTo } from "./moments.ts";
+import { actsWhileHeld, type Control, CONTROLS, countUpTo, type Log, RELEASES } from "@korobeinix/engine";
 
 /** A control's own part of a log. */
 export interface KeyTrack {
@@ -20,7 +19,7 @@ export function keyTracksOf({ setup, inputs }: Log): readonly KeyTrack[] {
     return {
       control,
       turns: own.map(({ at, name }) => ({ at, isDown: name === control })),
-      isHeld: released !== undefined,
+      isHeld: actsWhileHeld(setup.book, control),
     };
   });
 }

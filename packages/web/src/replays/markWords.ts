@@ -1,7 +1,7 @@
 // What a mark of the timeline is called.
 
+import type { Mark } from "@korobeinix/engine";
 import type { Translate } from "../words/translate.ts";
-import type { Mark } from "./markers.ts";
 import type { TranslateWatch } from "./watchWords.ts";
 
 export function markName(mark: Mark, t: Translate, w: TranslateWatch): string {

@@ -1,16 +1,6 @@
-// Looking things up in lists that are in the order of time.
+// Looking moments up in lists that are in the order of time.
 
-/** How many come at or before a moment. */
-export function countUpTo<T>(list: readonly T[], micros: number, timeOf: (item: T) => number): number {
-  let low = 0;
-  let high = list.length;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if (timeOf(list[middle]!) <= micros) low = middle + 1;
-    else high = middle;
-  }
-  return low;
-}
+import { countUpTo } from "@korobeinix/engine";
 
 const itself = (micros: number): number => micros;
 

@@ -1,10 +1,9 @@
 // A replay on the stage: a log that plays itself at any speed, stands still, and goes to any moment. It is the same
-// game throughout, so that the stage keeps its textures, until another level asks for another background.
+// game throughout, so that the stage keeps its textures.
 
-import type { Game, GameEvent, Timeline } from "@korobeinix/engine";
+import { type Game, type GameEvent, LogPlayer, takeEvents, type Timeline } from "@korobeinix/engine";
 import { type ReadonlySignal, signal } from "@preact/signals";
 import type { Performer } from "../app/theatre.ts";
-import { LogCursor } from "./cursor.ts";
 import { after, before } from "./moments.ts";
 
 export const SPEEDS: readonly number[] = [0.1, 0.25, 0.5, 1, 2, 4, 8, 16];
@@ -13,14 +12,10 @@ const [SLOWEST = 1, FASTEST = 1] = [SPEEDS[0], SPEEDS.at(-1)];
 const MICROS_PER_MS = 1000;
 /** A longer gap between two frames is a hidden tab: the replay waits for its viewer. */
 const LONGEST_STEP_MS = 250;
-/** The background of another level is painted anew: not while a hand still moves along the timeline. */
-const REST_MS = 150;
 
 export interface ReplayPlayerOptions {
   readonly timeline: Timeline;
-  /** When each piece came into play. */
-  readonly pieces: readonly number[];
-  /** Is told of the events at every speed at which they can be told apart. */
+  /** Gets the events at every speed at which they can be told apart. */
   readonly hear?: ((game: Game, events: readonly GameEvent[]) => void) | undefined;
 }
 
@@ -28,7 +23,7 @@ export class ReplayPlayer implements Performer {
   /** How long the replay is, in microseconds. */
   readonly length: number;
   readonly #options: ReplayPlayerOptions;
-  readonly #cursor: LogCursor;
+  readonly #player: LogPlayer;
   readonly #presses: readonly number[];
   readonly #time = signal(0);
   readonly #isPlaying = signal(false);
@@ -36,22 +31,17 @@ export class ReplayPlayer implements Performer {
   /** The time with the part of a microsecond that slow frames leave over. */
   #position = 0;
   #lastMs: number | undefined;
-  #hasJumped = false;
-  #restAtMs = 0;
-  /** The level that the background shows. */
-  #level: number;
 
   constructor(options: ReplayPlayerOptions) {
     const { log } = options.timeline;
     this.#options = options;
     this.length = log.end;
     this.#presses = log.inputs.filter(({ name }) => !name.endsWith("Released")).map(({ at }) => at);
-    this.#cursor = new LogCursor(log);
-    this.#level = this.game.state.level;
+    this.#player = new LogPlayer(options.timeline);
   }
 
   get game(): Game {
-    return this.#cursor.game;
+    return this.#player.game;
   }
 
   get time(): ReadonlySignal<number> {
@@ -66,7 +56,7 @@ export class ReplayPlayer implements Performer {
     return this.#speed;
   }
 
-  /** From the end it begins anew. */
+  /** At its end it begins again. */
   setPlaying(isPlaying: boolean): void {
     if (isPlaying && this.#time.peek() >= this.length) this.goTo(0);
     this.#isPlaying.value = isPlaying;
@@ -86,8 +76,7 @@ export class ReplayPlayer implements Performer {
   /** Straight to a moment, forwards or backwards. */
   goTo(micros: number): void {
     const to = Math.round(Math.min(this.length, Math.max(0, micros)));
-    this.#cursor.jumpTo(to, this.#options.timeline);
-    this.#hasJumped = true;
+    this.#player.jumpTo(to);
     this.#settle(to);
   }
 
@@ -98,7 +87,7 @@ export class ReplayPlayer implements Performer {
 
   /** Stands still where the next (1) or the last (-1) piece came into play. */
   stepPiece(direction: 1 | -1): void {
-    this.stepAmong(this.#options.pieces, direction);
+    this.stepAmong(this.#options.timeline.markers.pieces, direction);
   }
 
   /** Stands still at the next or the last of some moments; where there is none, at the end or the beginning. */
@@ -109,20 +98,14 @@ export class ReplayPlayer implements Performer {
     else this.goTo(before(moments, now) ?? 0);
   }
 
-  /** Lets time pass; undefined: the level is another one, and with it the background. */
-  frame(timeStampMs: number): readonly GameEvent[] | undefined {
+  /** Lets time pass and gives the events since the last call. */
+  frame(timeStampMs: number): readonly GameEvent[] {
     const elapsedMs = Math.min(LONGEST_STEP_MS, Math.max(0, timeStampMs - (this.#lastMs ?? timeStampMs)));
     this.#lastMs = timeStampMs;
     if (this.#isPlaying.peek()) this.#pass(elapsedMs * MICROS_PER_MS * this.#speed.peek());
-    const events = this.#cursor.takeEvents();
+    const events = takeEvents(this.game);
     if (!this.#isPlaying.peek() || this.#speed.peek() <= 1) this.#options.hear?.(this.game, events);
-    if (events.some(({ type }) => type === "levelled")) this.#level = this.game.state.level;
-    if (this.#hasJumped) this.#restAtMs = timeStampMs + REST_MS;
-    this.#hasJumped = false;
-    if (this.game.state.level === this.#level || timeStampMs < this.#restAtMs) return events;
-    this.#level = this.game.state.level;
-    this.#cursor.renew();
-    return undefined;
+    return events;
   }
 
   #pass(micros: number): void {
@@ -137,7 +120,7 @@ export class ReplayPlayer implements Performer {
   }
 
   #playTo(to: number): void {
-    this.#cursor.playTo(to);
+    this.#player.playTo(to);
     this.#settle(to);
   }
 

@@ -1,11 +1,16 @@
 // The replay that plays beside one's own game, in the same time (W-17): where it stands, and how far one is ahead of it
 // or behind at each line. Holds no clock: it is told the time of the game it races.
 
-import type { Game, Log } from "@korobeinix/engine";
+import {
+  type CoursePoint,
+  countUpTo,
+  type Game,
+  LogPlayer,
+  SECOND,
+  takeEvents,
+  type Timeline,
+} from "@korobeinix/engine";
 import { type ReadonlySignal, signal } from "@preact/signals";
-import { LogCursor } from "./cursor.ts";
-import { type CoursePoint, markersOf } from "./markers.ts";
-import { countUpTo } from "./moments.ts";
 
 /** The difference at a line of one's own. */
 export interface Split {
@@ -19,27 +24,30 @@ export interface Split {
 /** "lost": it was raced before a reload and cannot be read any more. */
 export type RaceRival = Rival | "lost";
 
+/** A frame never takes longer: a game that is so far ahead has been taken up again. */
+const LONGEST_STEP = SECOND;
+
 export class Rival {
-  readonly log: Log;
+  readonly timeline: Timeline;
   readonly name: string;
-  /** Until then there are no differences: a long replay is read in slices. */
-  readonly ready: Promise<void>;
-  #cursor: LogCursor;
-  #course: readonly CoursePoint[] = [];
+  readonly #player: LogPlayer;
   #micros = 0;
   #lines = 0;
   readonly #version = signal(0);
   readonly #split = signal<Split | undefined>(undefined);
 
-  constructor(log: Log, name: string) {
-    this.log = log;
+  constructor(timeline: Timeline, name: string) {
+    this.timeline = timeline;
     this.name = name;
-    this.#cursor = new LogCursor(log);
-    this.ready = this.#read();
+    this.#player = new LogPlayer(timeline);
   }
 
   get game(): Game {
-    return this.#cursor.game;
+    return this.#player.game;
+  }
+
+  get #course(): readonly CoursePoint[] {
+    return this.timeline.markers.course;
   }
 
   /** Another number whenever something has happened in the rival's game. */
@@ -53,22 +61,20 @@ export class Rival {
 
   /** Goes along with the time of one's own game. */
   frame(micros: number): void {
-    const to = Math.min(this.log.end, Math.round(micros));
+    const to = Math.min(this.timeline.log.end, Math.round(micros));
     if (to === this.#micros) return;
     // Only a game that has begun again goes backwards.
-    if (to < this.#micros) {
-      this.#cursor = new LogCursor(this.log);
-      this.#lines = 0;
-    }
+    if (to < this.#micros) this.#lines = 0;
+    if (to - this.#micros > LONGEST_STEP) this.#player.jumpTo(to);
+    else this.#player.playTo(to);
+    takeEvents(this.game);
     this.#micros = to;
-    this.#cursor.playTo(to);
-    this.#cursor.takeEvents();
     this.#version.value = this.game.state.eventCount;
   }
 
   /** One's own lines, when they came, and one's points then; only lines that have grown since make a difference. */
   onLines(lines: number, micros: number, score: number): void {
-    if (this.#course.length === 0 || lines <= this.#lines) return;
+    if (lines <= this.#lines) return;
     this.#lines = lines;
     const there = this.timeOfLine(lines);
     this.#split.value = {
@@ -87,9 +93,5 @@ export class Rival {
   /** The rival's points after its last Lock Down up to a moment. */
   scoreAt(micros: number): number {
     return this.#course[countUpTo(this.#course, micros, ({ at }) => at) - 1]?.score ?? 0;
-  }
-
-  async #read(): Promise<void> {
-    this.#course = (await markersOf(this.log)).course;
   }
 }

@@ -1,17 +1,19 @@
 // What is done with the kept games, and what the player is told of it. Knows storage, but neither screen nor browser:
 // what is needed of them is handed in.
 
-import { type Log, parseBinaryLog, type Problem } from "@korobeinix/engine";
+import { type Log, type Problem, readBinaryLog, type Timeline } from "@korobeinix/engine";
 import { type Signal, signal } from "@preact/signals";
 import type { GameStorage, KeptReplay } from "../storage/storage.ts";
 import { fileNameOf, NAME_LENGTH } from "./file.ts";
 import { loadFile } from "./loadFile.ts";
+import { openReplay } from "./openReplay.ts";
 import { type Clipboard, type Shared, shareLink } from "./share.ts";
+import { inSlices } from "./slices.ts";
 
 export interface Outside {
   readonly clipboard: Clipboard;
   saveFile(name: string, bytes: Uint8Array): void;
-  race(log: Log, name: string): void;
+  race(timeline: Timeline, name: string): void;
 }
 
 /** What the player is told last. */
@@ -78,7 +80,7 @@ export class ReplayDesk {
 
   async race(replay: KeptReplay): Promise<void> {
     const log = await this.#logOf(replay);
-    if (log !== undefined) this.#outside.race(log, replay.name);
+    if (log !== undefined) this.#outside.race(await openReplay(log), replay.name);
   }
 
   /** One after the other; returns the last that is now there. */
@@ -112,7 +114,7 @@ export class ReplayDesk {
 
   async #logOf(replay: KeptReplay): Promise<Log | undefined> {
     const bytes = await this.#storage.loadReplayLog(replay.id);
-    const log = bytes === undefined ? undefined : parseBinaryLog(bytes);
+    const log = bytes === undefined ? undefined : await inSlices(readBinaryLog(bytes));
     if (log?.ok === true) return log.value;
     this.notice.value = { kind: "gone" };
     return undefined;

@@ -86,7 +86,7 @@ function makeDesk(app: App): ReplayDesk {
   return new ReplayDesk(app.storage, {
     clipboard: browserClipboard(),
     saveFile,
-    race: (log, name) => void app.games.race(log, name),
+    race: (timeline, name) => void app.games.race(timeline, name),
   });
 }
 

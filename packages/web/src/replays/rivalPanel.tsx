@@ -2,7 +2,7 @@
 // a moment and small from then on.
 
 import "../styles/rival.css";
-import type { Setup } from "@korobeinix/engine";
+import { hasScore, SECOND, type Setup } from "@korobeinix/engine";
 import type { VNode } from "preact";
 import { BoardCanvas } from "../picture/boardCanvas.tsx";
 import type { Shell } from "../screens/context.ts";
@@ -20,7 +20,6 @@ const ABOVE_AND_BELOW = 3;
 /** Cells from the top of the Matrix to the difference, below the Hold Queue. */
 const SPLIT_TOP = 4.6;
 
-const SECOND = 1_000_000;
 const MINUS = "\u2212";
 
 export interface RivalPanelProps {
@@ -52,16 +51,14 @@ function Running({ shell, rival, layout }: Frame & { readonly rival: Rival }): V
   const version = rival.version.value;
   const split = rival.split.value;
   const { score, lines } = rival.game.state;
-  const hasScore = rival.log.setup.book.scoring.rule !== "none";
+  const { setup } = rival.timeline.log;
   const figures = (
     <p class="rival-figures">
       <span>{lines === 1 ? w("race.lines1") : w("race.lines", { lines: shell.format.number(lines) })}</span>
-      {hasScore && <span>{w("race.score", { score: shell.format.number(score) })}</span>}
+      {hasScore(setup.book) && <span>{w("race.score", { score: shell.format.number(score) })}</span>}
     </p>
   );
-  const difference = split !== undefined && (
-    <Difference key={split.lines} {...{ shell, split, layout }} setup={rival.log.setup} />
-  );
+  const difference = split !== undefined && <Difference key={split.lines} {...{ shell, split, layout, setup }} />;
   if (aside === undefined) {
     return (
       <aside class="rival is-strip" aria-label={w("race.label")}>
@@ -71,7 +68,7 @@ function Running({ shell, rival, layout }: Frame & { readonly rival: Rival }): V
       </aside>
     );
   }
-  const { columns, rows } = rival.log.setup.book.matrix;
+  const { columns, rows } = setup.book.matrix;
   const byHeight = (layout.matrix.height * HEIGHT) / (rows + ABOVE_AND_BELOW);
   const cell = Math.max(4, Math.floor(Math.min(byHeight, aside.rightPx / (columns + WALLS))));
   return (
@@ -123,7 +120,7 @@ function differenceOf(
   format: Format,
   w: TranslateWatch,
 ): { readonly text: string; readonly isAhead: boolean } {
-  if (variation.ends.by === "minutes" && book.scoring.rule !== "none") {
+  if (variation.ends.by === "minutes" && hasScore(book)) {
     return { text: `${score < 0 ? MINUS : "+"}${format.number(Math.abs(score))}`, isAhead: score >= 0 };
   }
   if (micros === undefined) return { text: w("race.beyond"), isAhead: true };

@@ -1,15 +1,21 @@
 // The timeline of a replay: a slider with marks, the curve of the game behind them, and a picture of the moment under
 // the pointer. What a hand or a key asks for is told; nothing is played here.
 
-import { type Game, seek, type Timeline as Keyframes } from "@korobeinix/engine";
+import {
+  type CoursePoint,
+  countUpTo,
+  type Game,
+  type Mark,
+  type Markers,
+  seek,
+  type Timeline as Keyframes,
+} from "@korobeinix/engine";
 import { useSignalEffect } from "@preact/signals";
 import type { TargetedPointerEvent, VNode } from "preact";
 import { useMemo, useRef, useState } from "preact/hooks";
 import { BoardCanvas } from "../picture/boardCanvas.tsx";
 import type { Shell } from "../screens/context.ts";
-import type { CoursePoint, Mark, Markers } from "./markers.ts";
 import { markName } from "./markWords.ts";
-import { countUpTo } from "./moments.ts";
 import type { ReplayPlayer } from "./player.ts";
 import { watchWords } from "./watchWords.ts";
 
@@ -29,10 +35,10 @@ export interface TimelineProps {
   readonly shell: Shell;
   readonly player: ReplayPlayer;
   readonly timeline: Keyframes;
-  readonly markers: Markers;
 }
 
-export function TimelineSlider({ shell, player, timeline, markers }: TimelineProps): VNode {
+export function TimelineSlider({ shell, player, timeline }: TimelineProps): VNode {
+  const { markers } = timeline;
   const { t, format } = shell;
   const w = watchWords(shell);
   const slider = useRef<HTMLDivElement>(null);

@@ -1,6 +1,6 @@
 // What can be done with a replay: taken over, raced, passed on, kept, made a picture of.
 
-import { type Log, makeBinaryLog, seek, type Timeline } from "@korobeinix/engine";
+import { makeBinaryLog, seek, type Timeline } from "@korobeinix/engine";
 import { useComputed } from "@preact/signals";
 import type { VNode } from "preact";
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
@@ -26,7 +26,6 @@ const TOLD_MS = 6_000;
 
 export interface WatchActionsProps {
   readonly app: App;
-  readonly log: Log;
   readonly timeline: Timeline;
   readonly kept: KeptReplay | undefined;
   readonly player: ReplayPlayer;
@@ -36,7 +35,8 @@ export interface WatchActionsProps {
 }
 
 export function WatchActions(props: WatchActionsProps): VNode {
-  const { app, log, kept, player, hasStatistics, onStatistics, onExport } = props;
+  const { app, timeline, kept, player, hasStatistics, onStatistics, onExport } = props;
+  const { log } = timeline;
   const w = watchWords(app.shell.value);
   const [isOpen, setOpen] = useState(false);
   const [told, setTold] = useNews();
@@ -53,8 +53,8 @@ export function WatchActions(props: WatchActionsProps): VNode {
   }, [isOpen]);
   // What has ended cannot be gone on with.
   const canPlay = useComputed(() => player.time.value >= 0 && player.game.state.phase !== "ended");
-  const playFrom = (): void => app.games.playFrom(log, player.time.peek());
-  const race = (): void => void app.games.race(log, kept?.name ?? "");
+  const playFrom = (): void => app.games.playFrom(timeline, player.time.peek());
+  const race = (): void => void app.games.race(timeline, kept?.name ?? "");
   const act = (action: () => Told | undefined): (() => void) => {
     return () => {
       close();
@@ -133,7 +133,8 @@ function Item({ label, where, onClick }: ItemProps): VNode {
 }
 
 /** What is said of the replay where it is saved or kept; of a stranger's nothing is known but the log itself. */
-function factsOf({ log, timeline, kept }: WatchActionsProps): Kept {
+function factsOf({ timeline, kept }: WatchActionsProps): Kept {
+  const { log } = timeline;
   const facts = { origin: "loaded", name: kept?.name ?? "", date: kept?.date ?? Date.now() } as const;
   return replayOfGame(seek(timeline, log.end), log, facts);
 }

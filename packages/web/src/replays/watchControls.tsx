@@ -4,7 +4,6 @@ import type { Timeline } from "@korobeinix/engine";
 import { useComputed } from "@preact/signals";
 import type { ComponentChildren, VNode } from "preact";
 import type { Shell } from "../screens/context.ts";
-import type { Markers } from "./markers.ts";
 import { type ReplayPlayer, SPEEDS } from "./player.ts";
 import { TimelineSlider } from "./timeline.tsx";
 import { watchWords } from "./watchWords.ts";
@@ -24,11 +23,10 @@ export interface WatchControlsProps {
   readonly shell: Shell;
   readonly player: ReplayPlayer;
   readonly timeline: Timeline;
-  readonly markers: Markers;
   readonly children: ComponentChildren;
 }
 
-export function WatchControls({ shell, player, timeline, markers, children }: WatchControlsProps): VNode {
+export function WatchControls({ shell, player, timeline, children }: WatchControlsProps): VNode {
   const { format } = shell;
   const w = watchWords(shell);
   const isPlaying = player.isPlaying.value;
@@ -39,7 +37,7 @@ export function WatchControls({ shell, player, timeline, markers, children }: Wa
   );
   return (
     <>
-      <TimelineSlider {...{ shell, player, timeline, markers }} />
+      <TimelineSlider {...{ shell, player, timeline }} />
       <div class="watch-transport" role="group" aria-label={w("watch.controls")} onPointerUp={backToTimeline}>
         {step("pieceBack", () => player.stepPiece(-1))}
         {step("keyBack", () => player.stepKey(-1))}

@@ -1,9 +1,9 @@
 // The keys of a replay being watched. Left and right are the timeline's own: on a button they move the focus, as
 // everywhere. In a dialog and in a field none of them are.
 
+import type { Markers } from "@korobeinix/engine";
 import { useEffect } from "preact/hooks";
 import { isTextField } from "../input/keyboard.ts";
-import type { Markers } from "./markers.ts";
 import type { ReplayPlayer } from "./player.ts";
 
 type Act = (player: ReplayPlayer, markers: Markers, event: KeyboardEvent) => void;

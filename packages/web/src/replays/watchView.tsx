@@ -1,16 +1,16 @@
 // A replay to be watched, from what is kept here or from a link: opened in slices, refused with the reason (W-14, W-19).
 
 import "../styles/watch.css";
-import { type Log, parseBinaryLog, type Problem, type Timeline } from "@korobeinix/engine";
+import { type Log, type Problem, readBinaryLog, type Result, type Timeline } from "@korobeinix/engine";
 import type { VNode } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import type { App } from "../app/app.ts";
 import { Screen } from "../screens/screen.tsx";
 import type { KeptReplay } from "../storage/storage.ts";
 import { parseLink } from "./link.ts";
-import { type Markers, markersOf } from "./markers.ts";
 import { openReplay } from "./openReplay.ts";
 import { problemText } from "./replayWords.ts";
+import { inSlices } from "./slices.ts";
 import { Watching } from "./watching.tsx";
 import { watchWords } from "./watchWords.ts";
 
@@ -23,9 +23,7 @@ export interface WatchViewProps {
 
 /** A replay ready to be watched. */
 export interface Opened {
-  readonly log: Log;
   readonly timeline: Timeline;
-  readonly markers: Markers;
   /** What is known of it where it is kept here. */
   readonly kept: KeptReplay | undefined;
 }
@@ -62,19 +60,17 @@ interface OpenProgress {
 }
 
 async function open(app: App, source: WatchSource, { signal, onProgress }: OpenProgress): Promise<Opening> {
-  const found = "code" in source ? parseLink(source.code) : await loadKept(app, source.id);
+  const found = "code" in source ? parseLink(source.code) : await loadKept(app, source.id, signal);
   if (found === undefined) return { problem: "missing" };
   if (!found.ok) return { problem: found.problem };
-  const log = found.value;
-  const timeline = await openReplay(log, { signal, onProgress: (share) => onProgress(share / 2) });
-  const markers = await markersOf(log, { signal, onProgress: (share) => onProgress((1 + share) / 2) });
+  const timeline = await openReplay(found.value, { signal, onProgress });
   const kept = "id" in source ? await app.storage.loadReplay(source.id) : undefined;
-  return { opened: { log, timeline, markers, kept } };
+  return { opened: { timeline, kept } };
 }
 
-async function loadKept(app: App, id: string): Promise<ReturnType<typeof parseBinaryLog> | undefined> {
+async function loadKept(app: App, id: string, signal: AbortSignal): Promise<Result<Log> | undefined> {
   const bytes = await app.storage.loadReplayLog(id);
-  return bytes === undefined ? undefined : parseBinaryLog(bytes);
+  return bytes === undefined ? undefined : inSlices(readBinaryLog(bytes), { signal });
 }
 
 function Waiting({ app, share }: { readonly app: App; readonly share: number }): VNode {

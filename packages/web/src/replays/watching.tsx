@@ -32,21 +32,22 @@ const DISPLAY = { matrixPosition: "centre", matrixSize: 90 } as const;
 const HEAD_ROOM = 46;
 
 export function Watching({ app, ...opened }: { readonly app: App } & Opened): VNode {
-  const { log, timeline, markers, kept } = opened;
+  const { timeline, kept } = opened;
+  const { log } = timeline;
   const shell = app.shell.value;
   const { t, format } = shell;
   const w = watchWords(shell);
   const { book, variation } = log.setup;
   const player = useMemo(() => {
     const hear = app.sound.hear.bind(app.sound);
-    return new ReplayPlayer({ timeline, pieces: markers.pieces, hear });
-  }, [app, timeline, markers]);
+    return new ReplayPlayer({ timeline, hear });
+  }, [app, timeline]);
   const [hasStatistics, setStatistics] = useState(false);
   /** The moment that an image or a film is wanted of. */
   const [exportAt, setExportAt] = useState<number>();
   const bar = useRef<HTMLDivElement>(null);
   const layout = useStage(app, player, bar);
-  useWatchKeys(player, markers);
+  useWatchKeys(player, timeline.markers);
   const info = useComputed(() => infoOf(player));
   const style = hudStyleOf(log.setup);
   const title = variationName(shell, variation.id);
@@ -88,9 +89,9 @@ export function Watching({ app, ...opened }: { readonly app: App } & Opened): VN
         </div>
         <div class="watch-bar" ref={bar}>
           {layout?.isPortrait === true && keys}
-          <WatchControls {...{ shell, player, timeline, markers }}>
+          <WatchControls {...{ shell, player, timeline }}>
             <WatchActions
-              {...{ app, log, timeline, kept, player, hasStatistics }}
+              {...{ app, timeline, kept, player, hasStatistics }}
               onStatistics={() => setStatistics(!hasStatistics)}
               onExport={() => {
                 player.setPlaying(false);
@@ -157,7 +158,7 @@ function StatisticsNow({ app, player }: { readonly app: App; readonly player: Re
     <div data-moment={moment.value}>
       <StatisticsList
         shell={app.shell.value}
-        result={{ ruleBook: book.id, statistics: statisticsOf(state), spins, silverSquares, goldSquares }}
+        result={{ ruleBook: book.id, statistics: statisticsOf(player.game), spins, silverSquares, goldSquares }}
       />
     </div>
   );

@@ -49,6 +49,7 @@ export function effectsOf(event: GameEvent): readonly EffectId[] {
     case "lifted":
     case "froze":
     case "sped":
+    case "rewound":
       return [];
   }
 }

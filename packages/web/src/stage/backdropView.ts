@@ -10,6 +10,8 @@ const FADE_MS = 390;
 const HALO_MS = 390;
 /** After a change of level nothing is likely to come soon. */
 const AHEAD_MS = 900;
+/** Time that goes back to another level may do so again at once: a hand moves along a timeline. */
+const REST_MS = 150;
 /** The well's picture reaches so many cells beyond the Matrix. */
 const MARGIN = 2;
 
@@ -29,6 +31,8 @@ export class BackdropView {
   readonly #halo: Sprite;
   readonly #drift: readonly Sprite[];
   #level: number;
+  /** The level to show as soon as so much time has passed. */
+  #awaited: { readonly level: number; restMs: number } | undefined;
   #fadeMs = 0;
   #haloMs = 0;
   #haloAlpha = 0;
@@ -71,6 +75,7 @@ export class BackdropView {
 
   /** Another level, another light. */
   setLevel(level: number): void {
+    this.#awaited = undefined;
     if (level === this.#level || !this.#atlas.skin.followsLevel) return;
     this.#level = level;
     if (this.#above.visible) this.#finish();
@@ -81,6 +86,11 @@ export class BackdropView {
     this.#above.alpha = 0;
     this.#above.visible = true;
     this.#fadeMs = 0;
+  }
+
+  /** Another level because time has gone back. */
+  awaitLevel(level: number): void {
+    this.#awaited = { level, restMs: REST_MS };
   }
 
   /** The room lights up for a moment. */
@@ -97,6 +107,10 @@ export class BackdropView {
       sprite.x = this.#options.width * (0.5 + 0.07 * Math.sin(t * 0.11 + i * 2));
       sprite.alpha = 0.16 + 0.12 * Math.sin(t * 0.23 + i * 1.7);
     });
+    if (this.#awaited !== undefined) {
+      this.#awaited.restMs -= deltaMs;
+      if (this.#awaited.restMs <= 0) this.setLevel(this.#awaited.level);
+    }
     if (this.#above.visible) {
       isMoving = true;
       this.#fadeMs += deltaMs;

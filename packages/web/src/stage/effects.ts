@@ -1,8 +1,8 @@
 // Effects: each begins in the frame of its event and ends within 400 ms.
 
-import type { GameEvent } from "@korobeinix/engine";
+import { type GameEvent, isSpin, kindOf } from "@korobeinix/engine";
 import type { Atlas } from "./atlas.ts";
-import { edgesOf, kindOf, metalOf } from "./cells.ts";
+import { edgesOf, metalOf } from "./cells.ts";
 import { CLEARS } from "./clears.ts";
 import { type Flourish, type Point, addCaustics, addRing, addSquare, addTwist } from "./flourishes.ts";
 import { makeDice } from "./paint/canvas.ts";
@@ -68,8 +68,11 @@ export class Effects {
         addTwist(this.#flourish, this.#lockAt);
         break;
       case "scored":
-        if (/spin/i.test(event.action)) addTwist(this.#flourish, this.#lockAt);
+        if (isSpin(event.action)) addTwist(this.#flourish, this.#lockAt);
         if (event.isBackToBack) addRing(this.#flourish, this.#lockAt);
+        break;
+      case "rewound":
+        this.#dropRows = 0;
         break;
       default:
     }

@@ -142,6 +142,8 @@ export class World {
     } else if (event.type === "levelled") {
       this.#backdrop.setLevel(event.level);
       this.#backdrop.light(0.28);
+    } else if (event.type === "rewound") {
+      this.#backdrop.awaitLevel(game.state.level);
     } else if (event.type === "scored" && event.isBackToBack) {
       this.#backdrop.light(0.34);
     } else if (event.type === "squared") {

@@ -1,12 +1,22 @@
 import { readFile } from "node:fs/promises";
-import { type Log, makeTimeline, SECOND, seek, unwrap } from "@korobeinix/engine";
+import {
+  cellAt,
+  cutLog,
+  kindOf,
+  letterOf,
+  type Log,
+  makeTimeline,
+  minosOf,
+  SECOND,
+  seek,
+  unwrap,
+} from "@korobeinix/engine";
 import { ALL_FORMATS, BufferSource, Input } from "mediabunny";
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { makeRoute } from "../../src/app/router.ts";
 import { type Cut, filmMicrosOf, frameCountOf, momentOf } from "../../src/film/frames.ts";
 import { layOutPoster, type PosterRequest } from "../../src/picture/posterLayout.ts";
-import { cutLog } from "../../src/replays/cutLog.ts";
 import { makeLink } from "../../src/replays/link.ts";
 import { SKINS } from "../../src/stage/skins/index.ts";
 import { formatTime } from "../../src/words/format.ts";
@@ -45,16 +55,15 @@ async function choose(page: Page, label: string): Promise<void> {
 
 /** The board at a moment, drawn: rows from the top, the piece in play among the Blocks. */
 function boardAt(micros: number): string[] {
-  const { state, rules } = seek(TIMELINE, micros);
-  const { columns, skyline, minoX, minoY } = rules.geometry;
-  const names = rules.book.pieces.map(({ name }) => name);
+  const game = seek(TIMELINE, micros);
+  const { columns, skyline } = game.rules.geometry;
+  const letterIn = (cell: number): string => letterOf(game.rules.book, kindOf(cell));
   const rows = Array.from({ length: skyline }, (_, y) =>
-    Array.from({ length: columns }, (__, x) => names[(state.cells[y * columns + x]! & 15) - 1] ?? "."),
+    Array.from({ length: columns }, (__, x) => letterIn(cellAt(game, x, y))),
   );
-  for (let i = 0; state.kind >= 0 && i < 4; i++) {
-    const mino = (state.kind * 4 + state.facing) * 4 + i;
-    const row = rows[state.y + minoY[mino]!];
-    if (row !== undefined) row[state.x + minoX[mino]!] = names[state.kind]!;
+  for (const { x, y, cell } of minosOf(game)) {
+    const row = rows[y];
+    if (row !== undefined) row[x] = letterIn(cell);
   }
   return rows.map((row) => row.join("")).reverse();
 }

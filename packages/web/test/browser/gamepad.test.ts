@@ -1,6 +1,6 @@
+import { makeTimeline } from "@korobeinix/engine";
 import type { Locator } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import { markersOf } from "../../src/replays/markers.ts";
 import { demoLog } from "../demoLogs.ts";
 import { goTo, open, openGame, pressedIn, savedLog, settle, STILL, useBrowser } from "./harness.ts";
 import { keepGames, someGames } from "./keptGames.ts";
@@ -58,7 +58,7 @@ describe("gamepad", () => {
 
   it("W-1, W-12, W-14, W-18: kept games are found, watched and made a picture of by a pad alone", async () => {
     const log = demoLog("guideline");
-    const { marks, pieces } = await markersOf(log);
+    const { marks, pieces } = makeTimeline(log).markers;
     const page = await open({ before: PAD, hash: `#/${STILL}` });
     await page.locator(".screen").waitFor();
     await keepGames(page, someGames(3));

@@ -37,10 +37,11 @@ async function keptGame(page: Page): Promise<Log> {
   const [kept] = (await readStore(page, "replays")) as Kept[];
   const [bytes] = await readStore(page, "logs");
   const log = unwrap(parseBinaryLog(Uint8Array.from(bytes as number[])));
-  const { state } = replay(log);
+  const game = replay(log);
+  const { state } = game;
   expect(state.phase).toBe("ended");
   expect([state.score, state.lines, state.time]).toEqual([kept!.score, kept!.lines, kept!.micros]);
-  expect(hashState(state)).toBe(hashState(replay(log)));
+  expect(hashState(game)).toBe(hashState(replay(log)));
   return log;
 }
 

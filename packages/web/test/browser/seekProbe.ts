@@ -1,7 +1,6 @@
 // Runs inside a page: a replay sent to moments in any order, beside games played up to them.
 
 import { advance, hashState, newGame, parseTextLog, play, unwrap } from "@korobeinix/engine";
-import { markersOf } from "../../src/replays/markers.ts";
 import { openReplay } from "../../src/replays/openReplay.ts";
 import { ReplayPlayer } from "../../src/replays/player.ts";
 
@@ -14,8 +13,7 @@ export interface Compared {
 export async function compareMoments(text: string, moments: readonly number[]): Promise<Compared> {
   const log = unwrap(parseTextLog(text));
   const timeline = await openReplay(log);
-  const { pieces } = await markersOf(log);
-  const player = new ReplayPlayer({ timeline, pieces });
+  const player = new ReplayPlayer({ timeline });
   const sought = moments.map((at) => {
     player.goTo(at);
     return hashState(player.game);
@@ -23,7 +21,7 @@ export async function compareMoments(text: string, moments: readonly number[]): 
   const played = moments.map((at) => {
     const game = newGame(log.setup);
     for (const input of log.inputs) if (input.at <= at) play(game, input);
-    if (at >= game.state.time) advance(game, at);
+    advance(game, at);
     return hashState(game);
   });
   return { sought, played };

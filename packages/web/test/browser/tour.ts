@@ -1,9 +1,8 @@
 // A walk through every screen that has no test of its own for who can use it and for its sizes.
 
-import { makeBinaryLog, SECOND } from "@korobeinix/engine";
+import { cutLog, makeBinaryLog, SECOND } from "@korobeinix/engine";
 import type { Page } from "playwright-core";
 import { OPTION_TABS } from "../../src/app/router.ts";
-import { cutLog } from "../../src/replays/cutLog.ts";
 import { demoLog } from "../demoLogs.ts";
 import { goTo, resume, startBook, takeUp } from "./harness.ts";
 import { nearTheEnd } from "./positions.ts";

@@ -1,10 +1,12 @@
 import { fileURLToPath } from "node:url";
 import {
   advance,
+  cutLog,
   hashState,
   type Log,
   makeBinaryLog,
   makeTextLog,
+  makeTimeline,
   newGame,
   play,
   RULE_BOOKS,
@@ -14,8 +16,6 @@ import {
 import type { Page } from "playwright-core";
 import { build } from "vite";
 import { describe, expect, it } from "vitest";
-import { cutLog } from "../../src/replays/cutLog.ts";
-import { markersOf } from "../../src/replays/markers.ts";
 import { recordedLog } from "../../tools/galleryGames.ts";
 import { sources } from "../../vite/sources.ts";
 import { violations } from "./accessible.ts";
@@ -74,7 +74,7 @@ async function figures(page: Page): Promise<string> {
 function stateAt({ setup, inputs }: Log, at: number): string {
   const game = newGame(setup);
   for (const input of inputs) if (input.at <= at) play(game, input);
-  if (at >= game.state.time) advance(game, at);
+  advance(game, at);
   return hashState(game);
 }
 
@@ -83,7 +83,7 @@ const presses = (log: Log): Log["inputs"] => log.inputs.filter(({ name }) => !na
 describe("watching a replay", () => {
   it("W-14: it plays by itself, stops, and goes by key press, by piece and by mark", async () => {
     const log = recordedLog("guideline");
-    const { marks, pieces } = await markersOf(log);
+    const { marks, pieces } = makeTimeline(log).markers;
     const page = await openReplay("guideline");
     await page.keyboard.press("Space");
     await page.locator(".watch-icon.is-pause").waitFor();

@@ -26,7 +26,7 @@ function makeDesk(): ReplayDesk {
       },
     },
     saveFile: (name, bytes) => saved.push([name, bytes]),
-    race: (log, name) => raced.push(`${log.setup.book.id} ${name}`),
+    race: (timeline, name) => raced.push(`${timeline.log.setup.book.id} ${name}`),
   });
 }
 
@@ -113,7 +113,11 @@ describe("What is done with kept games", () => {
     const good = new File([Uint8Array.from(demoBytes("new"))], "good.korobeinix");
     const bad = new File(["KX nonsense"], "bad.korobeinix");
     await desk.loadFiles([good, bad]);
-    expect(desk.notice.value).toMatchObject({ kind: "refused", file: "bad.korobeinix", problem: { where: "byte 3" } });
+    expect(desk.notice.value).toMatchObject({
+      kind: "refused",
+      file: "bad.korobeinix",
+      problem: { where: { part: "byte", which: 3 } },
+    });
     expect(namesShown()).toEqual(["good"]);
   });
 

@@ -1,0 +1,93 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import {
+  checkLog,
+  growTimeline,
+  hashState,
+  type Input,
+  type Mark,
+  makeTimeline,
+  parseSetup,
+  replay,
+  SECOND,
+  seek,
+  type SetupRequest,
+  takeAll,
+  unwrap,
+} from "../src/index.ts";
+import { rowsOf } from "./helpers.ts";
+import { anyLog } from "./randomPlay.ts";
+
+/** The marks of a game of a few keys from a board. */
+function marksOf(request: Omit<SetupRequest, "seed">, inputs: readonly Input[], end: number): readonly Mark[] {
+  const setup = unwrap(parseSetup({ seed: 1, ...request }));
+  return makeTimeline(unwrap(checkLog(setup, inputs, end))).markers.marks;
+}
+
+describe("markers", () => {
+  it("E-22: whatever is played, they add up to the game", () => {
+    fc.assert(
+      fc.property(anyLog, (log) => {
+        const { marks, course, locks, pieces } = makeTimeline(log).markers;
+        const { state } = replay(log);
+        const times = marks.map(({ at }) => at);
+        expect(times).toEqual(times.toSorted((a, b) => a - b));
+        const lines = marks.map((mark) => ("lines" in mark ? mark.lines : 0));
+        expect(lines.reduce((sum, count) => sum + count, 0)).toBe(state.lines);
+        expect(course.at(-1)?.lines ?? 0).toBe(state.lines);
+        // What a piece still in play has earned on its way is not yet in the course.
+        if (state.kind < 0) expect(course.at(-1)?.score ?? 0).toBe(state.score);
+        else expect(course.at(-1)?.score ?? 0).toBeLessThanOrEqual(state.score);
+        expect(locks.length).toBeLessThanOrEqual(pieces.length);
+        expect(marks.at(-1)).toEqual({ at: state.time, type: "end", outcome: state.outcome });
+      }),
+      { numRuns: 80 },
+    );
+  });
+
+  it("E-22: a clear knows its lines and its action", () => {
+    const inputs = [
+      { at: SECOND, name: "rotateClockwise" },
+      { at: SECOND + 1, name: "left" },
+      { at: SECOND + 2, name: "leftReleased" },
+      { at: 2 * SECOND, name: "hardDrop" },
+    ] as const;
+    const request = { ruleBook: "guideline", queue: ["I"], board: rowsOf(4, "####.#####") };
+    expect(marksOf(request, inputs, 3 * SECOND)).toMatchObject([
+      { type: "clear", lines: 4, action: "tetris" },
+      { type: "end", outcome: "playing" },
+    ]);
+  });
+
+  it("E-22: a T-Spin and the lines it clears are one mark", () => {
+    const inputs = [
+      { at: SECOND, name: "rotateCounterclockwise" },
+      { at: SECOND + 1, name: "softDrop" },
+      { at: 2.3 * SECOND, name: "rotateCounterclockwise" },
+      { at: 2.3 * SECOND + 1, name: "softDropReleased" },
+      { at: 2.3 * SECOND + 2, name: "hardDrop" },
+    ] as const;
+    const board = ["###..#####", "###...####", "####.#####"];
+    expect(marksOf({ ruleBook: "guideline", queue: ["T"], board }, inputs, 4 * SECOND)).toMatchObject([
+      { type: "spin", lines: 2, action: "tSpinDouble" },
+      { type: "end", outcome: "playing" },
+    ]);
+  });
+});
+
+describe("a timeline", () => {
+  it("E-22: grown in steps it is the same, keyframes and markers", () => {
+    fc.assert(
+      fc.property(anyLog, (log) => {
+        const shares: number[] = [];
+        const steps = growTimeline(log);
+        let step = steps.next();
+        for (; step.done !== true; step = steps.next()) shares.push(step.value);
+        expect(step.value).toEqual(takeAll(growTimeline(log)));
+        expect(shares).toHaveLength(Math.ceil(log.inputs.length / 256));
+        expect(hashState(seek(step.value, log.end))).toBe(hashState(replay(log)));
+      }),
+      { numRuns: 40 },
+    );
+  });
+});
