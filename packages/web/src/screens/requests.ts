@@ -22,6 +22,11 @@ const NOT_SHOWN: ReadonlySet<OptionName> = new Set([
   "softDropFactor",
   "fast",
   "practice",
+  "objective",
+  "initialRotation",
+  "initialHold",
+  "cutMicros",
+  "generationMicros",
 ]);
 
 /** The options of G-2.5, which the options screen has too. */
