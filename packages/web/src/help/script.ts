@@ -10,7 +10,9 @@
 // A control waits for a piece to be in play. With the last piece of the queue locked, the script is over.
 
 import {
+  actsWhileHeld,
   advance,
+  type Control,
   type Game,
   type Input,
   type InputName,
@@ -29,7 +31,7 @@ const TAP = 90 * MILLISECOND;
 /** Between rows that are stepped or fallen through on the way. */
 const QUICK = 110 * MILLISECOND;
 
-const CONTROLS: { readonly [word: string]: InputName } = {
+const CONTROLS: { readonly [word: string]: Control } = {
   left: "left",
   right: "right",
   cw: "rotateClockwise",
@@ -131,7 +133,7 @@ function tap(performer: Performer, word: string): void {
   performer.until(() => state.kind >= 0);
   performer.press(name);
   const pace = word === "step" ? QUICK : PACE;
-  const release = RELEASES[name];
+  const release = actsWhileHeld(performer.game.rules.setup, name) ? RELEASES[name] : undefined;
   performer.pass(Math.min(TAP, pace));
   if (release !== undefined && !performer.isOver) performer.press(release);
   performer.pass(pace - TAP);

@@ -4,6 +4,7 @@
 import {
   actsWhileHeld,
   type Control,
+  CONTROLS,
   type Game,
   type GameEvent,
   type Input,
@@ -56,10 +57,8 @@ export class PracticeSession {
   press(control: Control, timeStampMs: number, value?: number): void {
     if (this.isOver || this.#held.has(control)) return;
     this.#start(timeStampMs);
+    if (actsWhileHeld(this.game.rules.setup, control)) this.#held.add(control);
     this.#write(control, timeStampMs, value);
-    if (actsWhileHeld(this.game.rules.book, control)) this.#held.add(control);
-    // The engine ignores a press of what is down already.
-    else this.#writeRelease(control, timeStampMs);
   }
 
   release(control: Control, timeStampMs: number): void {
@@ -127,7 +126,10 @@ export class PracticeSession {
     this.#isAnother = true;
     this.#isLetFall = false;
     this.#held.clear();
-    if (this.game.state.held !== 0) for (const name of Object.values(RELEASES)) this.#write(name, 0);
+    if (this.game.state.held !== 0) {
+      const { setup } = this.game.rules;
+      for (const control of CONTROLS) if (actsWhileHeld(setup, control)) this.#writeRelease(control, 0);
+    }
     this.#writeFreeze(0);
   }
 

@@ -19,7 +19,7 @@ export function keyTracksOf({ setup, inputs }: Log): readonly KeyTrack[] {
     return {
       control,
       turns: own.map(({ at, name }) => ({ at, isDown: name === control })),
-      isHeld: actsWhileHeld(setup.book, control),
+      isHeld: actsWhileHeld(setup, control),
     };
   });
 }

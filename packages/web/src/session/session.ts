@@ -71,14 +71,13 @@ export class Session {
   /** A control that acts while it is held is down until its release; any other acts again with every press (B-8). */
   press(control: Control, timeStampMs: number, value?: number): void {
     if (this.#isPaused || this.isOver || !this.#hasStarted || this.#held.has(control)) return;
-    if (!this.#write(control, timeStampMs, value)) return;
-    if (actsWhileHeld(this.game.rules.book, control)) this.#held.add(control);
-    // The engine ignores a press of what is down already.
-    else this.#writeRelease(control, timeStampMs);
+    if (this.#write(control, timeStampMs, value) && actsWhileHeld(this.setup, control)) this.#held.add(control);
   }
 
   release(control: Control, timeStampMs: number): void {
-    if (this.#held.delete(control) && !this.isOver) this.#writeRelease(control, timeStampMs);
+    if (!this.#held.delete(control)) return;
+    const name = RELEASES[control];
+    if (name !== undefined && !this.isOver) this.#write(name, timeStampMs);
   }
 
   releaseAll(timeStampMs: number): void {
@@ -102,11 +101,6 @@ export class Session {
     if (!this.#log.append(input).ok) return false;
     play(this.game, input);
     return true;
-  }
-
-  #writeRelease(control: Control, timeStampMs: number): void {
-    const name = RELEASES[control];
-    if (name !== undefined) this.#write(name, timeStampMs);
   }
 
   /** An event older than what was already drawn happens now: the past stays as it was shown. */
