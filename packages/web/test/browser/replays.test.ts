@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { makeBinaryLog } from "@korobeinix/engine";
+import { makeBinaryLog, MAX_LOG_BYTES } from "@korobeinix/engine";
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { demoLog } from "../demoLogs.ts";
@@ -119,7 +119,7 @@ describe("Replays that travel", () => {
     await fresh.locator(".replay-notice", { hasText: "Línea 1: no es una repetición de este juego." }).waitFor();
     await load("cut.korobeinix", bytes.subarray(0, 500));
     await fresh.locator(".replay-notice", { hasText: "está incompleto o dañado" }).waitFor();
-    await load("huge.korobeinix", Buffer.alloc(3_000_000));
+    await load("huge.korobeinix", Buffer.concat([bytes, Buffer.alloc(MAX_LOG_BYTES)]));
     await fresh.locator(".replay-notice", { hasText: "es más de lo que cabe en una repetición" }).waitFor();
     expect(await readStore(fresh, "replays")).toEqual([]);
     await drop(fresh, "Mi partida.korobeinix", bytes);

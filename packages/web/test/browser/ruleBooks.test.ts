@@ -1,4 +1,14 @@
-import { advance, type Input, minosOf, newGame, parseSetup, play, SECOND, unwrap } from "@korobeinix/engine";
+import {
+  advance,
+  type Input,
+  minosOf,
+  newGame,
+  nextMoment,
+  parseSetup,
+  play,
+  SECOND,
+  unwrap,
+} from "@korobeinix/engine";
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { goTo, useBrowser } from "./harness.ts";
@@ -159,6 +169,7 @@ describe("Korobeinix", () => {
     const inputs: Input[] = [];
     for (let i = 0; game.state.score <= over; i++) {
       const { state } = game;
+      while (state.kind < 0) advance(game, nextMoment(game));
       const steps = (i % 5) * 2 - Math.min(...minosOf(game).map(({ x }) => x));
       const name = steps < 0 ? "left" : "right";
       for (let step = 0; step < Math.abs(steps); step++) {
