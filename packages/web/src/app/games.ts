@@ -2,6 +2,7 @@
 // tables. Knows no screen but those it leads to.
 
 import {
+  EDITIONS,
   cutLog,
   type Game,
   hasSquares,
@@ -257,7 +258,7 @@ function originOf(isContinued: boolean): Origin {
 
 /** What lies on the disk may be long, and anybody's. */
 function readLog(bytes: Uint8Array): Promise<Result<Log>> {
-  return inSlices(readBinaryLog(bytes));
+  return inSlices(readBinaryLog(bytes, EDITIONS));
 }
 
 /** The rival of a game that is gone on with; what cannot be read is lost, and the game goes on without it. */

@@ -1,6 +1,7 @@
 // A replay as a file: what it is called, how it is saved, and what is read of one from a stranger (W-13, W-19).
 
 import {
+  EDITIONS,
   bad,
   isBinaryLog,
   type Log,
@@ -58,7 +59,9 @@ export async function readFile(file: Blob, options: SliceOptions = {}): Promise<
 /** The binary form or the text form, whichever it is; what the file is called says nothing. */
 async function parseFile(bytes: Uint8Array, options: SliceOptions): Promise<Result<Log>> {
   if (bytes.length === 0) return bad("empty", "file", "there is nothing in it");
-  const steps = isBinaryLog(bytes) ? readBinaryLog(bytes) : readTextLog(new TextDecoder().decode(bytes));
+  const steps = isBinaryLog(bytes)
+    ? readBinaryLog(bytes, EDITIONS)
+    : readTextLog(new TextDecoder().decode(bytes), EDITIONS);
   return inSlices(steps, options);
 }
 

@@ -1,7 +1,7 @@
 // What is done with the kept games, and what the player is told of it. Knows storage, but neither screen nor browser:
 // what is needed of them is handed in.
 
-import { type Log, type Problem, readBinaryLog, type Timeline } from "@korobeinix/engine";
+import { EDITIONS, type Log, type Problem, readBinaryLog, type Timeline } from "@korobeinix/engine";
 import { type Signal, signal } from "@preact/signals";
 import type { GameStorage, KeptReplay } from "../storage/storage.ts";
 import { fileNameOf, NAME_LENGTH } from "./file.ts";
@@ -114,7 +114,7 @@ export class ReplayDesk {
 
   async #logOf(replay: KeptReplay): Promise<Log | undefined> {
     const bytes = await this.#storage.loadReplayLog(replay.id);
-    const log = bytes === undefined ? undefined : await inSlices(readBinaryLog(bytes));
+    const log = bytes === undefined ? undefined : await inSlices(readBinaryLog(bytes, EDITIONS));
     if (log?.ok === true) return log.value;
     this.notice.value = { kind: "gone" };
     return undefined;

@@ -1,7 +1,7 @@
 // A replay to be watched, from what is kept here or from a link: opened in slices, refused with the reason (W-14, W-19).
 
 import "../styles/watch.css";
-import { type Log, type Problem, readBinaryLog, type Result, type Timeline } from "@korobeinix/engine";
+import { EDITIONS, type Log, type Problem, readBinaryLog, type Result, type Timeline } from "@korobeinix/engine";
 import type { VNode } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import type { App } from "../app/app.ts";
@@ -70,7 +70,7 @@ async function open(app: App, source: WatchSource, { signal, onProgress }: OpenP
 
 async function loadKept(app: App, id: string, signal: AbortSignal): Promise<Result<Log> | undefined> {
   const bytes = await app.storage.loadReplayLog(id);
-  return bytes === undefined ? undefined : inSlices(readBinaryLog(bytes), { signal });
+  return bytes === undefined ? undefined : inSlices(readBinaryLog(bytes, EDITIONS), { signal });
 }
 
 function Waiting({ app, share }: { readonly app: App; readonly share: number }): VNode {
