@@ -1,4 +1,4 @@
-// A rule book's data in words, a row of the comparison each.
+// A rule book's data in words, one row of the comparison each.
 
 import type { RuleBook, Variation } from "@korobeinix/engine";
 
@@ -28,7 +28,7 @@ function entry({ pieces, generation, matrix }: RuleBook): string {
 }
 
 function randomizer({ randomizer: rule, pieces }: RuleBook): string {
-  return rule.draw === "bag" ? `bag of ${rule.copies * pieces.length}` : "every draw for itself";
+  return rule.draw === "bag" ? `bag of ${rule.copies * pieces.length}` : "each draw independent";
 }
 
 function choice(rule: RuleBook["options"]["next"] | RuleBook["options"]["ghost"]): string {
@@ -45,12 +45,12 @@ function choice(rule: RuleBook["options"]["next"] | RuleBook["options"]["ghost"]
 
 function hold({ controls, options, hold: rule }: RuleBook): string {
   if (!controls.includes("hold")) return "no";
-  const once = rule.swapMicros > 0 ? `once a Lock Down, ${ms(rule.swapMicros)}` : "once a Lock Down";
+  const once = rule.swapMicros > 0 ? `once per Lock Down, ${ms(rule.swapMicros)}` : "once per Lock Down";
   return "among" in options.hold && options.hold.among.length > 1 ? `${once}, a choice` : once;
 }
 
 function repeat({ autoRepeats, options, handling }: RuleBook): string {
-  if (!autoRepeats) return "no: one cell a press";
+  if (!autoRepeats) return "no: one cell per press";
   const { delayMicros, repeatMicros } = handling ?? {
     delayMicros: options.delayMicros.initial,
     repeatMicros: options.repeatMicros.initial,
@@ -60,14 +60,14 @@ function repeat({ autoRepeats, options, handling }: RuleBook): string {
 
 function softDrop({ controls, softDrop: rule, options, dropPoints }: RuleBook): string {
   if (!controls.includes("softDrop")) return "no";
-  const points = dropPoints.soft > 0 ? `, ${dropPoints.soft} a row` : "";
+  const points = dropPoints.soft > 0 ? `, ${dropPoints.soft} per row` : "";
   if (rule.rule === "factor") return `${options.softDropFactor.initial} times the speed${points}`;
-  return rule.rule === "interval" ? `a row every ${ms(rule.micros)}${points}` : `one row a press${points}`;
+  return rule.rule === "interval" ? `a row every ${ms(rule.micros)}${points}` : `one row per press${points}`;
 }
 
 function hardDrop({ controls, hardDrop: rule, dropPoints }: RuleBook): string {
   if (!controls.includes("hardDrop")) return "no";
-  return `${rule.locks ? "locks" : "does not lock"}${dropPoints.hard > 0 ? `, ${dropPoints.hard} a row` : ""}`;
+  return `${rule.locks ? "locks" : "does not lock"}${dropPoints.hard > 0 ? `, ${dropPoints.hard} per row` : ""}`;
 }
 
 const LOCKS: Words<RuleBook["options"]["lockDown"]["initial"]> = {
@@ -93,14 +93,14 @@ function nextPiece({ generation: { delay } }: RuleBook): string {
 function speed({ gravity, options }: RuleBook): string {
   switch (gravity.rule) {
     case "byLevel":
-      return `by level, ${ms(gravity.microsPerRow[0] ?? 0)} to ${ms(gravity.microsPerRow.at(-1) ?? 0)} a row`;
+      return `by level, ${ms(gravity.microsPerRow[0] ?? 0)} to ${ms(gravity.microsPerRow.at(-1) ?? 0)} per row`;
     case "byLevelAndTime":
-      return `by level and by time: ${gravity.gainPerSecond / 1e6} rows a second more every second`;
+      return `by level and by time: ${gravity.gainPerSecond / 1e6} rows per second more every second`;
     case "byTime":
-      return `by time, ${gravity.start / 1e6} to ${gravity.most / 1e6} rows a frame`;
+      return `by time, ${gravity.start / 1e6} to ${gravity.most / 1e6} rows per frame`;
     case "bySetting":
       return "min" in options.speed
-        ? `set by the player, ${options.speed.min / 10} to ${options.speed.max / 10} rows a second`
+        ? `set by the player, ${options.speed.min / 10} to ${options.speed.max / 10} rows per second`
         : "set by the player";
   }
 }
@@ -122,7 +122,7 @@ function scoring({ scoring: rule }: RuleBook): string {
   if (rule.rule === "none") return "none: rows and time";
   if (rule.rule === "distance") return "rows fallen";
   if (rule.rule === "squares") {
-    return `${rule.line} a line, ${rule.four} for four, ${rule.silverStrip} a silver strip, ${rule.goldStrip} a gold one`;
+    return `${rule.line} per line, ${rule.four} for four, ${rule.silverStrip} per silver strip, ${rule.goldStrip} per gold one`;
   }
   const { single, double, triple, tetris } = rule.actions;
   const lines = [single, double, triple, tetris].map(({ points }) => points).join(", ");
