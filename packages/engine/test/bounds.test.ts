@@ -15,6 +15,7 @@ import {
   MAX_INPUTS,
   MAX_INPUTS_PER_SECOND,
   MAX_LOG_BYTES,
+  MAX_MICROS,
   newGame,
   parseBatch,
   parseBinaryLog,
@@ -175,6 +176,8 @@ describe("a log that grows", () => {
     refused({ at: 60.5, name: "right" }, "form");
     refused({ at: 60, name: "speed" }, "form");
     refused({ at: 60, name: "freeze", value: 1 }, "notAllowed");
+    refused({ at: MAX_MICROS + 1, name: "right" }, "tooMuch");
+    expect(growing.toLog(MAX_MICROS + 5).end).toBe(MAX_MICROS);
     for (let i = 1; i < MAX_INPUTS_PER_SECOND; i++) growing.append({ at: 60, name: "right" });
     expect(growing.append({ at: 61, name: "right" })).toMatchObject({ ok: false, problem: { code: "tooFast" } });
     expect(growing.append({ at: 50 + SECOND, name: "right" }).ok).toBe(true);

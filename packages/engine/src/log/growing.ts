@@ -8,7 +8,7 @@ import { type Result, bad, good } from "../result.ts";
 import type { Setup } from "../setup.ts";
 import { ByteReader, ByteWriter, readProblem } from "./bytes.ts";
 import { readInput, writeInput } from "./inputs.ts";
-import { type Log, MAX_INPUTS, inputProblem } from "./log.ts";
+import { type Log, MAX_INPUTS, MAX_MICROS, inputProblem } from "./log.ts";
 
 const MICROSECOND = 1;
 
@@ -43,9 +43,10 @@ export class GrowingLog {
     return this.#inputs.slice(n);
   }
 
-  /** The log as it stands when so much time has been played. */
+  /** The log as it stands when this much time has been played; what goes beyond a log's bound is cut off. */
   toLog(end: number): Log {
-    return { setup: this.setup, inputs: [...this.#inputs], end: Math.max(end, this.#inputs.at(-1)?.at ?? 0) };
+    const last = this.#inputs.at(-1)?.at ?? 0;
+    return { setup: this.setup, inputs: [...this.#inputs], end: Math.min(MAX_MICROS, Math.max(end, last)) };
   }
 }
 

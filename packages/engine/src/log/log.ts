@@ -50,6 +50,7 @@ export function inputProblem(setup: Setup, inputs: readonly Input[], i: number):
   if (!Number.isSafeInteger(at)) return { code: "form", where, why: "its time is no whole number of microseconds" };
   if (at < before)
     return { code: "backwards", where, why: `its time, ${at}, lies before ${before}: time goes backwards` };
+  if (at > MAX_MICROS) return { code: "tooMuch", where, why: "later than 24 hours" };
   const first = inputs[i - MAX_INPUTS_PER_SECOND]?.at;
   if (first !== undefined && at - first < SECOND)
     return { code: "tooFast", where, why: `more than ${MAX_INPUTS_PER_SECOND} inputs in a second` };
