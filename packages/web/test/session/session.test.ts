@@ -70,7 +70,7 @@ describe("keys that are held", () => {
     device.stop();
   });
 
-  it.each(RULE_BOOKS.map(({ id }) => id))("G-5.2, B-8: in %s what acts while it is held is pressed once", (book) => {
+  it.each(RULE_BOOKS.map(({ id }) => id))("G-5.2a, B-8: in %s what acts while it is held is pressed once", (book) => {
     const session = begin(book);
     for (const control of CONTROLS.filter((each) => each !== "speed" && each !== "hardDrop")) {
       for (const atMs of [1, 2]) session.press(control, atMs);
