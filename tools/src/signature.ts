@@ -2,11 +2,11 @@
 // records the games of an edition that is not released yet again (E-24).
 
 import { readFileSync, writeFileSync } from "node:fs";
-import { EDITION, type Log, RELEASED_EDITION, hashState, makeBinaryLog, replay } from "@korobeinix/engine";
+import { EDITION, type Log, RELEASED_EDITION, RULE_BOOKS, hashState, makeBinaryLog, replay } from "@korobeinix/engine";
 import { computeSignature, corpus } from "@korobeinix/engine/signature";
 
-/** Of the corpus every so many games are kept as they are: enough for every rule book and variation. */
-const KEPT_EVERY = 13;
+/** Games of each rule book that are kept as they are, spread over its variations and options. */
+const KEPT_GAMES = 8;
 
 const engine = new URL("../../packages/engine/", import.meta.url);
 const signatureFile = new URL("signature.json", engine);
@@ -16,7 +16,10 @@ const kept = JSON.parse(readFileSync(signatureFile, "utf8")) as typeof now;
 
 /** One game in a line, so that a change shows which. */
 function keepGames(all: readonly Log[]): void {
-  const games = all.filter((_, i) => i % KEPT_EVERY === 0);
+  const games = RULE_BOOKS.flatMap((book) => {
+    const own = all.filter(({ setup }) => setup.book === book);
+    return Array.from({ length: KEPT_GAMES }, (_, i) => own[Math.floor((i * own.length) / KEPT_GAMES)]!);
+  });
   const lines = games.map((log) => {
     const letters = Buffer.from(makeBinaryLog(log)).toString("base64url");
     return JSON.stringify({ hash: hashState(replay(log)), log: letters });

@@ -1,4 +1,4 @@
-// Editions of the rules (E-24). A log names the edition it was played under and plays under it for ever.
+// Editions of the rules (E-24). A log names the edition it was played under and always plays under it.
 //
 // Most of an edition is data: its rule books. When a behaviour changes after a release, the rule books get a new word
 // for it, the books of earlier editions keep the old word, and a new list is appended here.
@@ -15,5 +15,5 @@ export const EDITIONS: Editions = [RULE_BOOKS];
 /** The edition that new games are played under. */
 export const EDITION = 1;
 
-/** The newest edition that was released: its games must play as they do for ever. 0: none was. */
+/** The newest edition that was released: its games must always play as they do now. 0: none was. */
 export const RELEASED_EDITION = 0;

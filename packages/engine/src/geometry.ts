@@ -12,12 +12,12 @@ import type { Offset, RuleBook } from "./ruleBook.ts";
  */
 export const WALL = 6;
 /** A mask's bit 0 is the column `REACH` to the left of the centre. */
-const REACH = 2;
+export const REACH = 2;
 /** Added to the centre's column to shift a mask into place. */
 export const SHIFT: number = WALL - REACH;
 
 /** Facings a piece may have. */
-const FACINGS = 4;
+export const FACINGS = 4;
 
 /** What a cell of the cell plane holds: kind + 1 in the low bits, 0 if empty, and how it hangs together. */
 export const KIND_BITS = 0b1111;
@@ -92,24 +92,8 @@ class TestLists {
   }
 }
 
-/** What fits into the bits of a row, of the queue and of the bag. */
-const MOST_COLUMNS: number = 32 - 2 * WALL;
-const MOST_PIECES = 7;
-
-/** A rule book that the tables cannot hold is a mistake of its author. */
-function checkBounds({ matrix, pieces }: RuleBook): void {
-  if (matrix.columns > MOST_COLUMNS) throw new RangeError(`a Matrix has at most ${MOST_COLUMNS} columns`);
-  if (pieces.length > MOST_PIECES) throw new RangeError(`a rule book has at most ${MOST_PIECES} pieces`);
-  for (const { name, facings } of pieces) {
-    if (facings.length > FACINGS) throw new RangeError(`${name} has more than ${FACINGS} facings`);
-    const isRight = facings.every((cells) => cells.length === 4 && cells.every(([x]) => x >= -REACH && x <= REACH));
-    if (!isRight) throw new RangeError(`${name} is not made of four Minos at most ${REACH} columns from its centre`);
-  }
-}
-
 function build(book: RuleBook): Geometry {
   const { columns, rows, bufferRows } = book.matrix;
-  checkBounds(book);
   const shapes = book.pieces.length * FACINGS;
   const lists = new TestLists();
   const geometry: Geometry = {

@@ -1,5 +1,5 @@
-// Rotation and Hold (G-5.3, G-5.6), and what becomes of them while no piece is in play (G-3.4c): by the player's
-// handling a press, or a key that is still down, acts on the next piece in the moment it comes.
+// Rotation and Hold (G-5.3, G-5.6), and what they do while no piece is in play (G-3.4c): by the player's handling a
+// press, or a key that is down, acts on the next piece in the moment it comes.
 
 import { type Game, refuse } from "./game.ts";
 import { hold, rotate } from "./moves.ts";
@@ -40,6 +40,8 @@ export function pressHold(game: Game): void {
     state.isInitialHold = true;
   }
   if (state.kind >= 0) return hold(game);
+  // The piece that a swap brings cannot be held again (G-5.6).
+  if (state.isHoldUsed) return refuse(game, "hold", "alreadyHeld");
   if (initialHold === "off") return refuse(game, "hold", "noPiece");
   state.isInitialHold = true;
 }
@@ -50,11 +52,11 @@ export function releaseHold({ state }: Game): void {
   state.isInitialHold = false;
 }
 
-/** A piece has come: first Hold acts on it, then the rotation. A key that is still down acts again on the next one. */
+/** A piece has come: first Hold acts on it, then the rotation. A key that stays down acts on every piece that comes. */
 export function actOnEntry(game: Game): void {
   const { state, rules } = game;
   const { initialRotation, initialHold } = rules.options;
-  if (state.isInitialHold && state.phase !== "ended" && !state.isHoldUsed) {
+  if (state.isInitialHold && state.kind >= 0 && state.phase !== "ended" && !state.isHoldUsed) {
     if (initialHold === "tap") state.isInitialHold = false;
     hold(game);
   }

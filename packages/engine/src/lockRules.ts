@@ -12,21 +12,47 @@ export interface LockRule {
   readonly actions: number;
   /** Which fall sets the timer back: to a row lower than ever before, or any. */
   readonly isResetByFall: "lower" | "any";
+  /** Whether a rotation that brings the piece lower than ever before sets the timer back as a fall does (G-5.9). */
+  readonly isResetByLoweringTurn: boolean;
 }
 
 const NO_LIMIT = 1_000_000_000;
 
 export const LOCK_RULE: { readonly [Name in LockRuleName]: LockRule } = {
   /** G-5.7 */
-  extended: { by: "timer", isResetByActions: true, actions: 15, isResetByFall: "lower" },
+  extended: { by: "timer", isResetByActions: true, actions: 15, isResetByFall: "lower", isResetByLoweringTurn: false },
   /** G-5.8 */
-  infinite: { by: "timer", isResetByActions: true, actions: NO_LIMIT, isResetByFall: "lower" },
+  infinite: {
+    by: "timer",
+    isResetByActions: true,
+    actions: NO_LIMIT,
+    isResetByFall: "lower",
+    isResetByLoweringTurn: false,
+  },
   /** G-5.9 */
-  classic: { by: "timer", isResetByActions: false, actions: NO_LIMIT, isResetByFall: "lower" },
+  classic: {
+    by: "timer",
+    isResetByActions: false,
+    actions: NO_LIMIT,
+    isResetByFall: "lower",
+    isResetByLoweringTurn: true,
+  },
   /** N-5 */
-  step: { by: "timer", isResetByActions: false, actions: NO_LIMIT, isResetByFall: "any" },
+  step: { by: "timer", isResetByActions: false, actions: NO_LIMIT, isResetByFall: "any", isResetByLoweringTurn: false },
   /** B-4 */
-  attempt: { by: "attempt", isResetByActions: false, actions: NO_LIMIT, isResetByFall: "any" },
+  attempt: {
+    by: "attempt",
+    isResetByActions: false,
+    actions: NO_LIMIT,
+    isResetByFall: "any",
+    isResetByLoweringTurn: false,
+  },
   /** K-7 */
-  contact: { by: "contact", isResetByActions: false, actions: NO_LIMIT, isResetByFall: "any" },
+  contact: {
+    by: "contact",
+    isResetByActions: false,
+    actions: NO_LIMIT,
+    isResetByFall: "any",
+    isResetByLoweringTurn: false,
+  },
 };

@@ -17,12 +17,12 @@ export type Objective = (typeof OBJECTIVES)[number];
 export const INITIAL_ACTIONS = [
   /** The press acts on the next piece. */
   "tap",
-  /** It acts if the key is still down when the next piece comes. */
+  /** A key that is down when a piece comes acts on it, whenever it was pressed. */
   "hold",
   /** It is refused. */
   "off",
 ] as const;
-/** What becomes of a press while no piece is in play. */
+/** What a press does while no piece is in play. */
 export type InitialAction = (typeof INITIAL_ACTIONS)[number];
 
 /** Every game has every option; a rule book says which values it allows. */

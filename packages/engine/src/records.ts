@@ -1,5 +1,5 @@
 // Records (E-28): which games may enter a table, which table that is, and the order in it. A table compares only games
-// that were played for the same, under the same conditions; handling and what the player sees do not part tables.
+// with the same objective and the same conditions; handling and what the player sees do not separate tables.
 
 import { EDITIONS, type Editions } from "./editions.ts";
 import type { Game } from "./game.ts";
@@ -12,12 +12,12 @@ import { isWon } from "./view.ts";
 /** What a table is ordered by: most points, most lines, or least time to the goal. */
 export type Measure = "score" | "lines" | "time";
 
-/** What a table shows of a game beside its player. */
+/** What a table shows of a game besides its player. */
 export type Column = "score" | "lines" | "level" | "time";
 
 /** Games that may be compared with one another. */
 export interface Table {
-  /** "guideline ultra minutes=3": rule book, variation, and the options that part it from the rule book's own. */
+  /** "guideline ultra minutes=3": rule book, variation, and the options that differ from the rule book's own. */
   readonly name: string;
   readonly book: RuleBook;
   readonly variation: Variation;
@@ -37,6 +37,7 @@ export interface Standing {
 
 /** Why a game enters no table. */
 export type Unranked =
+  | "notEnded"
   | "practised"
   /** It began with a board, a queue or a piece on Hold that the player chose. */
   | "ownStart"
@@ -49,8 +50,8 @@ export type Unranked =
   /** Neither a point nor a line. */
   | "nothing";
 
-/** Options whose value parts tables. */
-const PARTING = ["startingLevel", "startingRows", "goal", "lockDown", "minutes", "authentic", "objective"] as const;
+/** Options that have tables of their own. */
+const SEPARATING = ["startingLevel", "startingRows", "goal", "lockDown", "minutes", "authentic", "objective"] as const;
 
 /** Whether an option means anything in games of a variation. */
 export function concerns(name: OptionName, { ends, levelsUp }: Variation): boolean {
@@ -60,17 +61,17 @@ export function concerns(name: OptionName, { ends, levelsUp }: Variation): boole
 
 /** The table that games of this set-up belong to. */
 export function tableOf({ book, variation, options }: Setup): Table {
-  const parting: { [Name in OptionName]?: OptionValue } = {};
-  for (const name of PARTING) {
-    if (concerns(name, variation) && options[name] !== book.options[name].initial) parting[name] = options[name];
+  const separating: { [Name in OptionName]?: OptionValue } = {};
+  for (const name of SEPARATING) {
+    if (concerns(name, variation) && options[name] !== book.options[name].initial) separating[name] = options[name];
   }
-  const words = Object.entries(parting).map(([name, value]) => `${name}=${value}`);
-  const measure = measureOf(book, variation, parting.objective === "lines");
+  const words = Object.entries(separating).map(([name, value]) => `${name}=${value}`);
+  const measure = measureOf(book, variation, separating.objective === "lines");
   return {
     name: [bookName(book), variation.id, ...words].join(" "),
     book,
     variation,
-    options: parting,
+    options: separating,
     measure,
     columns: columnsOf(book, variation, measure),
   };
@@ -83,13 +84,18 @@ export function parseTable(name: string, editions: Editions = EDITIONS): Result<
   for (const word of words) {
     const [option = "", value = ""] = word.split("=");
     const isKnown = (OPTION_NAMES as readonly string[]).includes(option);
-    if (!isKnown) return bad("unknown", "option", "there is no such option");
-    options[option] = value === "true" ? true : /^\d{1,15}$/.test(value) ? Number(value) : value;
+    if (!isKnown) return bad("unknown", "table", "it names an option that does not exist");
+    options[option] = parseValue(value);
   }
   const setup = parseSetup({ ruleBook, variation, options, seed: 0 }, editions);
   if (!setup.ok) return setup;
   const table = tableOf(setup.value);
-  return table.name === name ? good(table) : bad("form", "log", "is written in another way");
+  return table.name === name ? good(table) : bad("form", "table", "it is written in another way");
+}
+
+function parseValue(text: string): OptionValue {
+  if (text === "true" || text === "false") return text === "true";
+  return /^\d{1,15}$/.test(text) ? Number(text) : text;
 }
 
 function measureOf(book: RuleBook, { ends }: Variation, isForLines: boolean): Measure {
@@ -112,15 +118,17 @@ export function standingOf({ state }: Game): Standing {
   return { score, lines, micros: time, isWon: isWon(outcome) };
 }
 
-/** Why a game that has ended enters no table; undefined: it may enter `tableOf` its set-up. */
+/** Why a game enters no table; undefined: it may enter `tableOf` its set-up. */
 export function whyUnranked(game: Game): Unranked | undefined {
-  const { book, options, board, queue, hold } = game.rules.setup;
+  const { setup, book, generation } = game.rules;
+  const { options, board, queue, hold } = setup;
+  if (game.state.phase !== "ended") return "notEnded";
   if (options.practice) return "practised";
   if (board.length > 0 || queue.length > 0 || hold >= 0) return "ownStart";
   if (options.fast) return "code";
-  if (options.generationMicros !== book.options.generationMicros.initial) return "shortDelay";
+  if (generation !== book.generation.delay) return "shortDelay";
   const { score, lines, isWon: hasWon } = standingOf(game);
-  if (tableOf(game.rules.setup).measure === "time") return hasWon ? undefined : "notWon";
+  if (tableOf(setup).measure === "time") return hasWon ? undefined : "notWon";
   return score === 0 && lines === 0 ? "nothing" : undefined;
 }
 

@@ -15,7 +15,7 @@ function startDelay(game: Game, dx: number): void {
   const { state, rules } = game;
   state.direction = dx;
   state.isCharged = false;
-  state.repeatAt = dx === 0 ? NEVER : state.time + rules.delayMicros;
+  state.repeatAt = dx === 0 ? NEVER : Math.max(state.time + rules.delayMicros, state.cutUntil);
 }
 
 export function pressDirection(game: Game, dx: number): void {
@@ -40,11 +40,15 @@ export function releaseDirection(game: Game, dx: number): void {
   startDelay(game, isOtherHeld ? -dx : 0);
 }
 
-/** A Tetrimino has come into play while a direction was held: its first move, if it was pressed in between. */
+/** A piece has come. A direction pressed while there was none moves it at once; if its delay is over it then repeats. */
 export function moveOnEntry(game: Game): void {
-  const { state } = game;
-  if (state.isMovePending && !state.isCharged && state.kind >= 0) shift(game, state.direction, false);
+  const { state, rules } = game;
+  if (!state.isMovePending || state.kind < 0) return;
   state.isMovePending = false;
+  const isDelayOver = state.isCharged;
+  if (state.phase === "ended" || !shift(game, state.direction, false) || !isDelayOver) return;
+  state.isCharged = false;
+  state.repeatAt = Math.max(state.time + rules.repeatMicros, state.cutUntil);
 }
 
 /** The moment of a repeated move has come. */

@@ -43,6 +43,7 @@ export type ProblemPart =
   | "hold"
   | "end"
   | "log"
+  | "table"
   | "link"
   | "character"
   | "file";

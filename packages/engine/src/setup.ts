@@ -3,6 +3,7 @@
 // `Setup` has been checked.
 
 import type { Control } from "./actions.ts";
+import { bookProblem } from "./checkBook.ts";
 import { EDITION, EDITIONS, type Editions } from "./editions.ts";
 import { OPTION_NAMES, type OptionName, type Options, type OptionValue, describeRule, isAllowed } from "./options.ts";
 import type { Seed } from "./random.ts";
@@ -62,6 +63,8 @@ export function parseSetup(request: SetupRequest, editions: Editions = EDITIONS)
 /** The same for a rule book at hand, which need not be one of the five. */
 export function setupFor(book: RuleBook, request: Omit<SetupRequest, "ruleBook">): Result<Setup> {
   const { edition = EDITION, variation: id = book.variations[0]?.id, seed } = request;
+  const wrong = bookProblem(book);
+  if (wrong !== undefined) return bad("notAllowed", "rule book", wrong);
   const variation = book.variations.find((each) => each.id === id);
   if (variation === undefined) return bad("unknown", "variation", `${bookName(book)} has no variation "${clip(id)}"`);
   if (!Number.isSafeInteger(edition) || edition < 1) return bad("version", "edition", "editions are counted from 1");
@@ -126,7 +129,8 @@ function parseBoard(book: RuleBook, lines: readonly unknown[]): Result<readonly 
     if (letters.length !== columns) return bad("form", where, `has ${letters.length} cells instead of ${columns}`);
     const row = letters.map((letter) => cellKind(book, letter));
     const wrong = row.indexOf(undefined);
-    if (wrong >= 0) return bad("unknown", where, `"${letters[wrong]}" is neither ".", "#" nor a piece of ${book.id}`);
+    if (wrong >= 0)
+      return bad("unknown", where, `"${letters[wrong]}" is neither ".", "#" nor a piece of ${bookName(book)}`);
     if (!letters.includes(NO_BLOCK)) return bad("notAllowed", where, "a full row cannot stand on a board");
     // Empty rows above the stack say nothing: one board is written in one way.
     if (board.length > 0 || letters.some((letter) => letter !== NO_BLOCK)) board.push(row as number[]);
@@ -186,6 +190,7 @@ export function makeSetup(setup: Setup): MadeRequest {
 
 /** Whether a control acts for as long as it is held. Only then has its release a place in a log. */
 export function actsWhileHeld({ book, options }: Setup, control: Control): boolean {
+  if (!book.controls.includes(control)) return false;
   switch (control) {
     case "left":
     case "right":
@@ -196,16 +201,17 @@ export function actsWhileHeld({ book, options }: Setup, control: Control): boole
     case "rotateCounterclockwise":
       return options.initialRotation === "hold";
     case "hold":
-      return options.initialHold === "hold";
+      return options.hold && options.initialHold === "hold";
     case "hardDrop":
     case "speed":
       return false;
   }
 }
 
-/** What a stranger wrote, of whatever type, cut to a length fit for a message. */
+/** What came from outside, of whatever type, cut to a length fit for a message. */
 function clip(value: unknown): string {
-  // An object of a stranger may throw when it is made a text.
-  const text = typeof value === "object" && value !== null ? "an object" : String(value);
+  // An object from outside may throw when it is converted.
+  const isObject = (typeof value === "object" && value !== null) || typeof value === "function";
+  const text = isObject ? "an object" : String(value);
   return text.length > 24 ? `${text.slice(0, 24)}…` : text;
 }

@@ -6,7 +6,7 @@ import { hashState } from "./hash.ts";
 import { type Log, checkLog } from "./log/log.ts";
 import { replay } from "./log/replay.ts";
 import { SECOND } from "./micros.ts";
-import { OPTION_NAMES, type OptionValue } from "./options.ts";
+import { OPTION_NAMES, type OptionName, type OptionValue } from "./options.ts";
 import { draw } from "./random.ts";
 import { unwrap } from "./result.ts";
 import type { RuleBook } from "./ruleBook.ts";
@@ -62,13 +62,33 @@ function sweep(seed: number, pieces: number, turnsOf: (n: number) => number): In
 
 type Choice = { readonly [name: string]: OptionValue };
 
-/** The rule book's own options, then each option at each of its values (the ends of its range). */
+/** Options that act on one another. */
+const HANDLING = [
+  "delayMicros",
+  "repeatMicros",
+  "cutMicros",
+  "initialRotation",
+  "initialHold",
+  "generationMicros",
+  "authentic",
+] as const;
+
+/** An option's values other than the rule book's own: the ends of a range, or all of a list. */
+function othersOf(book: RuleBook, name: OptionName): OptionValue[] {
+  const rule = book.options[name];
+  const values: readonly OptionValue[] = "among" in rule ? rule.among : [rule.min, rule.max];
+  return values.filter((value) => value !== rule.initial);
+}
+
+/** The rule book's own options, then each option at each of its values, then handling in pairs. */
 function choicesOf(book: RuleBook): Choice[] {
   const choices: Choice[] = [{}];
-  for (const name of OPTION_NAMES) {
-    const rule = book.options[name];
-    const values = "among" in rule ? rule.among : [rule.min, rule.max];
-    for (const value of values) if (value !== rule.initial) choices.push({ [name]: value });
+  for (const name of OPTION_NAMES) for (const value of othersOf(book, name)) choices.push({ [name]: value });
+  for (const [i, one] of HANDLING.entries()) {
+    for (const other of HANDLING.slice(i + 1)) {
+      const [first, second] = [othersOf(book, one)[0], othersOf(book, other)[0]];
+      if (first !== undefined && second !== undefined) choices.push({ [one]: first, [other]: second });
+    }
   }
   return choices;
 }

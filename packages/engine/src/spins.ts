@@ -6,7 +6,7 @@ import type { SpinRule } from "./ruleBook.ts";
 import type { Rules } from "./rules.ts";
 import type { Spin, State } from "./state.ts";
 
-/** What tells a spin: the Matrix, where the piece is, and how it was last turned. A game's state has it all. */
+/** What identifies a spin: the Matrix, where the piece is, and how it was last turned. A game's state has it all. */
 export type LockingPiece = Pick<State, keyof Matrix | "kind" | "facing" | "x" | "y" | "rotationPoint" | "isPointFive">;
 
 /** Filled cells of the two beside the nose of a T (1), or of the two behind it (-1); walls and floor count. */

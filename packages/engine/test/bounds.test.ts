@@ -125,9 +125,9 @@ describe("one log, one compact form", () => {
   // "KX", form, edition, book, variation, seed, two options: next 3 (code 2), Hold of I; a queue of T; no board; unit 100.
   const [OPTIONS, UNIT] = [7, 15];
   it.each([
-    ["a number longer than it is", bytes.toSpliced(UNIT, 1, 0x80 | 100, 0)],
+    ["a number with needless bytes", bytes.toSpliced(UNIT, 1, 0x80 | 100, 0)],
     ["another unit", [...bytes.slice(0, UNIT), 50, 1, 2 * 16, 4]],
-    ["an option that says what goes without saying", bytes.toSpliced(OPTIONS, 1, 3, 4, 0)],
+    ["an option with the rule book's own value", bytes.toSpliced(OPTIONS, 1, 3, 4, 0)],
     ["an option twice", bytes.toSpliced(OPTIONS, 1, 3, 5, 2)],
     ["Hold before the options", bytes.toSpliced(OPTIONS + 1, 4, 255, 0, 5, 2)],
     ["an empty row on top of the board", bytes.toSpliced(UNIT - 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)],

@@ -106,8 +106,8 @@ describe("editions", () => {
     expect(hashState({ ...game, state: { ...game.state, tally } })).toBe(hash);
   });
 
-  it("E-24: a variant of one's own has its name in its logs, and is found by whoever brings the book", () => {
-    const mine: RuleBook = { ...guideline, variant: "mine", matrix: { columns: 6, rows: 20, bufferRows: 20 } };
+  it("E-24: the log of a variant names it, and is read with the book at hand", () => {
+    const mine: RuleBook = { ...guideline, variant: "mine", matrix: { columns: 8, rows: 20, bufferRows: 20 } };
     const setup = unwrap(setupFor(mine, { seed: 4, queue: ["O"] }));
     const game = newGame(setup);
     play(game, { at: 0, name: "hardDrop" });

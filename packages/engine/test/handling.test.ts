@@ -1,6 +1,15 @@
 import { describe, expect, it } from "vitest";
-import { type Game, type Options, type RuleBookId, actsWhileHeld, parseSetup, unwrap } from "../src/index.ts";
-import { at, eventsOf, minos, now, pieceName, start, tap, toMs, toNext } from "./helpers.ts";
+import {
+  type Game,
+  type Options,
+  type RuleBookId,
+  actsWhileHeld,
+  advance,
+  parseSetup,
+  play,
+  unwrap,
+} from "../src/index.ts";
+import { at, eventsOf, minos, now, pieceName, start, toMs, toNext } from "./helpers.ts";
 
 /** A game whose first piece has just been dropped: nothing is in play for 200.1 ms. */
 function between(options: Partial<Options> = {}, queue = "OTLS"): Game {
@@ -123,6 +132,30 @@ describe("rotation and Hold in the generation delay", () => {
   });
 });
 
+describe("a swap that takes time", () => {
+  it("G-5.6, N-1: a second Hold while the swap goes on is refused, and acts on no later piece", () => {
+    const game = start({ ruleBook: "new", queue: "OTLS", hold: "I", options: { authentic: true } });
+    now(game, "hold", "hold");
+    expect(eventsOf(game, "refused")).toMatchObject([{ control: "hold", why: "alreadyHeld" }]);
+    toNext(game);
+    now(game, "hardDrop");
+    advance(game, game.state.lockAt);
+    toNext(game);
+    expect([pieceName(game), eventsOf(game, "held").length]).toEqual(["T", 1]);
+  });
+
+  it("G-3.4c: a direction pressed before an initial Hold moves the piece that the swap brings", () => {
+    const options = { authentic: true, cutMicros: 500_000 };
+    const game = start({ ruleBook: "new", queue: "OTLS", hold: "I", options });
+    now(game, "hardDrop");
+    advance(game, game.state.lockAt);
+    now(game, "hold", "left");
+    toNext(game);
+    toNext(game);
+    expect([pieceName(game), game.state.x]).toEqual(["I", 3]);
+  });
+});
+
 function kindOf(game: Game, name: string): number {
   return game.rules.book.pieces.findIndex((piece) => piece.name === name);
 }
@@ -153,10 +186,30 @@ describe("the cut (DCD)", () => {
     expect(game.state.x).toBe(0);
   });
 
-  it("G-5.2a: a press of its own moves at once", () => {
-    const game = start({ queue: "OO", options: { cutMicros: 500_000 } });
-    tap(game, "left");
+  it("G-5.2a: a repeat that is running waits too", () => {
+    const game = start({ queue: "T", options: { delayMicros: 100_000, repeatMicros: 50_000, cutMicros: 80_000 } });
+    at(game, 0, "left");
+    at(game, 110, "rotateClockwise");
+    toMs(game, 300);
+    expect(eventsOf(game, "moved").map((event) => event.at)).toEqual([0, 100_000, 190_000, 240_000]);
+  });
+
+  it("G-5.2a: a press of its own moves at once, and repeats when the cut is over", () => {
+    const game = start({ queue: "OO", options: { delayMicros: 10_000, repeatMicros: 50_000, cutMicros: 500_000 } });
+    at(game, 100, "left");
     expect(game.state.x).toBe(3);
+    toMs(game, 560);
+    expect(eventsOf(game, "moved").map((event) => event.at)).toEqual([100_000, 500_000, 550_000]);
+  });
+
+  it.each([90, 110])("G-3.4c: pressed %i ms before a piece comes, a direction moves it at once", (ms) => {
+    const game = start({ queue: "OO", options: { delayMicros: 100_000, repeatMicros: 50_000, cutMicros: 80_000 } });
+    now(game, "hardDrop");
+    const come = game.state.generateAt;
+    play(game, { at: come - ms * 1000, name: "left" });
+    advance(game, come + 100_000);
+    expect(eventsOf(game, "moved")[0]).toMatchObject({ at: come, isRepeat: false });
+    expect(eventsOf(game, "moved")[1]).toMatchObject({ at: come + 80_000, isRepeat: true });
   });
 });
 
@@ -190,6 +243,7 @@ describe("keys that are held", () => {
     expect(held("guideline")).toEqual(["left", "softDrop"]);
     expect(held("guideline", { initialRotation: "hold" })).toEqual(["left", "softDrop", "rotateClockwise"]);
     expect(held("new", { initialHold: "hold" })).toEqual(["left", "softDrop", "hold"]);
+    expect(held("guideline", { hold: false, initialHold: "hold" })).toEqual(["left", "softDrop"]);
     expect(held("basic")).toEqual([]);
     expect(held("korobeinix")).toEqual([]);
   });

@@ -197,6 +197,15 @@ describe("Classic", () => {
     expect(game.state).toMatchObject({ y: 0, phase: "lock", lockAt: 1_500_000 });
   });
 
+  it("G-5.9: a rotation that brings it lower than ever sets the timer back", () => {
+    const rows = [".....##...", "......#...", "#####.#...", "####..#...", "#####.#..."];
+    const game = start({ queue: "T", options: { lockDown: "classic" }, board: rows });
+    putPiece(game, { piece: "T", facing: 0, x: 4, y: 3 });
+    expect(game.state.lockAt).toBe(500_000);
+    at(game, 300, "rotateCounterclockwise");
+    expect(game.state).toMatchObject({ rotationPoint: 5, phase: "lock", lockAt: 800_000 });
+  });
+
   it("G-5.9: the three rules answer the same keys each in its own way", () => {
     const lockTimes = (["extended", "infinite", "classic"] as const).map((lockDown) => {
       const game = landed(lockDown);

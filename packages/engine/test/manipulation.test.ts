@@ -152,7 +152,7 @@ describe("Auto-Repeat", () => {
   });
 
   it.each(["left", "right"] as const)(
-    "G-5.2c: releasing %s goes on in the one still held, with the delay anew",
+    "G-5.2c: releasing %s goes on in the one still held, after a new delay",
     (name) => {
       const game = start({ queue: "O" });
       at(game, 0, "left");

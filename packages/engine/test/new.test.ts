@@ -99,6 +99,14 @@ describe("The New: pieces and handling", () => {
     expect(game.state.pieces).toBe(1);
   });
 
+  it("N-5: not reset by a rotation either, though it brings the piece lower", () => {
+    const game = start({ ruleBook: "new", queue: "I", board: ["####.#####"] });
+    now(game, "hardDrop");
+    expect(game.state.lockAt).toBe(500_000);
+    at(game, 300, "rotateClockwise");
+    expect(game.state).toMatchObject({ facing: 1, phase: "lock", lockAt: 500_000 });
+  });
+
   it("N-5: reset by each step down, also to a row it had reached before", () => {
     const game = theNew({ queue: "T" });
     putPiece(game, { piece: "T", facing: 0, x: 4, y: 0 });

@@ -116,6 +116,46 @@ describe("a log that is cut", () => {
     });
   });
 
+  it("E-22: what does not act while it is held has no release; with *hold* rotation and Hold have theirs", () => {
+    const pressed: Input[] = (["left", "rotateClockwise", "rotateCounterclockwise", "hold"] as const).map((name) => ({
+      at: 10,
+      name,
+    }));
+    const released = (ruleBook: string, options = {}): string[] => {
+      const log = unwrap(checkLog(unwrap(parseSetup({ ruleBook, seed: 1, options })), pressed, 50));
+      return cutLog(log, 20)
+        .inputs.slice(pressed.length)
+        .map(({ name }) => name);
+    };
+    expect(released("basic")).toEqual([]);
+    expect(released("guideline")).toEqual(["leftReleased"]);
+    expect(released("guideline", { initialRotation: "hold", initialHold: "hold" })).toEqual([
+      "leftReleased",
+      "rotateClockwiseReleased",
+      "rotateCounterclockwiseReleased",
+      "holdReleased",
+    ]);
+  });
+
+  it("E-22: a log cut in a full second, or after its end, is a log", () => {
+    const inputs = Array.from({ length: 1000 }, (_, i): Input => ({
+      at: i,
+      name: i === 0 ? "left" : "rotateClockwise",
+    }));
+    const log = unwrap(checkLog(setup, inputs, 2000));
+    const cut = cutLog(log, 1500);
+    expect(checkLog(setup, cut.inputs, cut.end)).toEqual({ ok: true, value: cut });
+    expect(cut.inputs.at(-1)).toEqual({ at: 1_000_000, name: "leftReleased" });
+    expect(cutLog(unwrap(checkLog(setup, [], 100)), 500).end).toBe(100);
+  });
+
+  it.each([-1, 10.5, Number.NaN])("E-22: nobody jumps to %d, and the player goes on", (micros) => {
+    const player = new LogPlayer(unwrap(checkLog(setup, [], 5_000_000)));
+    expect(() => player.jumpTo(micros)).toThrow(RangeError);
+    player.playTo(2_000_000);
+    expect(player.game.events?.length).toBeGreaterThan(0);
+  });
+
   it("E-22: the game up to there is the same, and its log is a good one", () => {
     const names = ["left", "leftReleased", "softDrop", "softDropReleased", "hardDrop", "rotateClockwise"] as const;
     const script = fc.array(fc.tuple(fc.nat(400_000), fc.constantFrom(...names)), { maxLength: 60 });

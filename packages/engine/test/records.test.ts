@@ -108,6 +108,13 @@ describe("who may enter", () => {
     expect(whyUnranked(ended({}, { score: 0, lines: 0 }))).toBe("nothing");
   });
 
+  it("E-28: a game that goes on may not, and a delay that changes nothing is none", () => {
+    expect(whyUnranked(ended({}, { phase: "falling" }))).toBe("notEnded");
+    expect(
+      whyUnranked(ended({ ruleBook: "new", options: { generationMicros: 400_000, authentic: true } })),
+    ).toBeUndefined();
+  });
+
   it("E-28: a race must be won: only a goal that was reached has a time", () => {
     expect(whyUnranked(ended({ variation: "sprint" }))).toBe("notWon");
     expect(whyUnranked(ended({ variation: "sprint" }, { outcome: "goalReached" }))).toBeUndefined();
@@ -121,6 +128,7 @@ describe("who may enter", () => {
     ["code", { ruleBook: "new", options: { fast: true } }],
     ["shortDelay", { options: { generationMicros: 199_999 } }],
     ["shortDelay", { ruleBook: "new", options: { generationMicros: 0 } }],
+    ["shortDelay", { ruleBook: "new", options: { generationMicros: 333_332, authentic: true } }],
   ] as const)("E-28: %s: %j may not", (why, request) => {
     expect(whyUnranked(ended(request))).toBe(why);
   });

@@ -29,6 +29,7 @@ describe("snapshots and hashes", () => {
         const after = hashState(game);
         restore(game, saved);
         expect(hashState(game)).toBe(then);
+        expect(game.state).toEqual(replayTo(log.setup, log.inputs.slice(0, cut)));
         rest.forEach((input) => play(game, input));
         expect(hashState(game)).toBe(after);
         // Into another game, and a second time: a snapshot is not used up.

@@ -36,7 +36,7 @@ const books = eachBook();
 
 const rows: Row[] = [
   {
-    what: "re-simulating a Sprint, pieces a second",
+    what: "re-simulating a Sprint, pieces per second",
     reached: Math.round(sprint.piecesPerSecond).toLocaleString("en"),
     aim: "1,000,000",
     rival: RIVAL.piecesPerSecond.toLocaleString("en"),
@@ -50,7 +50,7 @@ const rows: Row[] = [
     ratio: times(sprint.timesRealTime / 17_000),
   },
   {
-    what: "an idle board, µs a simulated hour",
+    what: "an idle board, µs per simulated hour",
     reached: idle.toFixed(2),
     aim: "a few",
     rival: Math.round(RIVAL_IDLE_MICROS).toLocaleString("en"),
@@ -64,14 +64,14 @@ const rows: Row[] = [
     ratio: times(RIVAL.snapshotMicros / snapshot),
   },
   {
-    what: "placements in mid-game, a second",
+    what: "placements in mid-game, per second",
     reached: Math.round(placed).toLocaleString("en"),
     aim: "-",
     rival: "0.15–0.31 M",
     ratio: "(naive JavaScript; with plain row masks 5.4–13 M)",
   },
   {
-    what: "memory a game, bytes",
+    what: "memory per game, bytes",
     reached: Math.round(memory).toLocaleString("en"),
     aim: "4,096",
     rival: RIVAL.gameBytes.toLocaleString("en"),
@@ -88,7 +88,7 @@ for (const { what, reached, aim, rival, ratio } of [headers, ...rows]) {
 }
 
 const first = books[0]?.piecesPerSecond ?? 1;
-console.log("\npieces a second, a hundred pieces of each rule book (aim: none below a third of the Guideline's)");
+console.log("\npieces per second, a hundred pieces of each rule book (aim: none below a third of the Guideline's)");
 for (const { id, piecesPerSecond, pieces } of books) {
   const share = `${(piecesPerSecond / first).toFixed(2)} of the Guideline's`;
   console.log(

@@ -21,7 +21,7 @@ const WITHOUT_OTHER_BOOKS: readonly string[] = Object.entries(engine)
   .filter(([, value]) => !otherBooks.has(value))
   .map(([name]) => name);
 
-/** Bytes of what a bundler keeps for whoever imports these names. */
+/** Bytes of what a bundler keeps for an importer of these names. */
 async function sizeOf(names: readonly string[], isOneBook = false): Promise<number> {
   const written = {
     name: "written",

@@ -1,4 +1,4 @@
-// `npm run comparison`: writes the page anew.
+// `npm run comparison`: writes the page again.
 
 import { writeFileSync } from "node:fs";
 import { COMPARISON_FILE, comparisonPage } from "./page.ts";

@@ -17,8 +17,8 @@ import { STEP, type Steps, takeAll } from "./steps.ts";
 /** The form of the bytes, not of the rules; form 1 knew no editions. */
 const FORM = 2;
 const MAGIC = [0x4b, 0x58] as const;
-/** An input takes a byte at least, and the most that a million can take is never reached by an honest log. */
-export const MAX_LOG_BYTES: number = 4 * 1024 * 1024;
+/** Bytes of the longest log that is read: a million inputs take about five at most. */
+export const MAX_LOG_BYTES: number = 8 * 1024 * 1024;
 /** Stands among the options. */
 const HOLD_CODE = 255;
 /** Set in a rule book's code: the name of a variant follows. */
@@ -54,11 +54,15 @@ export function makeBinaryLog(log: Log): Uint8Array {
 /** The greatest unit that measures every time: shells that keep tenths of milliseconds get shorter logs. */
 function timeUnit({ inputs, end }: Log): number {
   let unit = end;
-  for (const { at } of inputs) {
-    let rest = at;
-    while (rest > 0) [unit, rest] = [rest, unit % rest];
-  }
+  for (const { at } of inputs) unit = commonUnit(unit, at);
   return Math.max(1, unit);
+}
+
+/** The greatest common divisor; of 0 and a number, the number. */
+function commonUnit(one: number, other: number): number {
+  let unit = one;
+  for (let rest = other; rest > 0;) [unit, rest] = [rest, unit % rest];
+  return unit;
 }
 
 function writeSetup(out: ByteWriter, setup: Setup): void {
@@ -128,20 +132,22 @@ function* readLog(reader: ByteReader, body: Uint8Array, editions: Editions): Ste
   if (count > reader.left) throw new ReadError("damaged", `${count} inputs announced, ${reader.left} bytes left`);
   const inputs: Input[] = [];
   let last = 0;
+  let greatestUnit = 0;
   for (let i = 0; i < count; i++) {
     if (i % STEP === 0) yield i / count;
     inputs.push(readInput(reader, last, unit));
     const problem = inputProblem(setup.value, inputs, i);
     if (problem !== undefined) return { ok: false, problem };
     last = inputs[i]!.at;
+    greatestUnit = commonUnit(greatestUnit, last);
   }
-  const log = finishLog(setup.value, inputs, last + reader.number(MAX_MICROS) * unit);
+  const end = last + reader.number(MAX_MICROS) * unit;
   if (!reader.isAtEnd) throw new ReadError("damaged", `${reader.left} bytes follow the end of the log`);
-  if (log.ok && timeUnit(log.value) !== unit) throw new ReadError("form", `a time unit of ${unit}`);
-  return log;
+  if (Math.max(1, commonUnit(greatestUnit, end)) !== unit) throw new ReadError("form", `a time unit of ${unit}`);
+  return finishLog(setup.value, inputs, end);
 }
 
-/** Whether a set-up is written just so, and in no other order, with nothing said that goes without saying. */
+/** Whether a set-up is written in its one form: in order, and without what is the rule book's own value. */
 function isHead(bytes: Uint8Array, setup: Setup): boolean {
   const out = new ByteWriter();
   for (const byte of [...MAGIC, FORM]) out.byte(byte);

@@ -84,7 +84,7 @@ export class ByteReader {
       const byte = this.byte();
       value += (byte & 0x7f) * scale;
       if (value > max) throw new ReadError("tooMuch", `a number over ${max}`);
-      if (byte === 0 && scale > 1) throw new ReadError("form", "a number written longer than it is");
+      if (byte === 0 && scale > 1) throw new ReadError("form", "a number with needless bytes");
       if (byte < 0x80) return value;
       scale *= 0x80;
       if (scale > Number.MAX_SAFE_INTEGER) throw new ReadError("tooMuch", "a number without end");

@@ -61,8 +61,12 @@ export function makeBatch(inputs: readonly Input[], before: number): Uint8Array 
   return out.bytes();
 }
 
+/** Bytes that a batch may have: many seconds of the fastest play. */
+const MAX_BATCH_BYTES = 64 * 1024;
+
 /** The inputs of a batch. Appending them checks them against their log. */
 export function parseBatch(bytes: Uint8Array, before: number): Result<readonly Input[]> {
+  if (bytes.length > MAX_BATCH_BYTES) return bad("tooMuch", "inputs", `more than ${MAX_BATCH_BYTES} bytes at once`);
   const reader = new ByteReader(bytes);
   const inputs: Input[] = [];
   try {

@@ -39,6 +39,7 @@ export class LogPlayer {
 
   /** Straight to a moment, forwards or backwards; the one event is `rewound`. */
   jumpTo(micros: number): void {
+    if (!Number.isSafeInteger(micros) || micros < 0) throw new RangeError(`cannot jump to ${micros}`);
     const from = this.#keyframes[countUpTo(this.#keyframes, micros, timeOf) - 1]!;
     this.game.events = null;
     restore(this.game, from.saved);

@@ -1,9 +1,11 @@
 // Playing a whole log, and cutting one.
 
-import { type Input, type InputName, RELEASES } from "../actions.ts";
+import { type Control, type InputName, RELEASES } from "../actions.ts";
 import type { Game } from "../game.ts";
+import { SECOND } from "../micros.ts";
 import { advance, newGame, play } from "../play.ts";
-import type { Log } from "./log.ts";
+import { actsWhileHeld } from "../setup.ts";
+import { type Log, MAX_INPUTS_PER_SECOND } from "./log.ts";
 import { STEP, type Steps, takeAll } from "./steps.ts";
 
 /** The game as it stands at the end of its log. */
@@ -11,7 +13,7 @@ export function replay(log: Log): Game {
   return takeAll(replayInSteps(log));
 }
 
-/** The same in steps, for logs of strangers. */
+/** The same in steps, for logs from outside. */
 export function* replayInSteps({ setup, inputs, end }: Log): Steps<Game> {
   const game = newGame(setup);
   for (let i = 0; i < inputs.length; i++) {
@@ -22,15 +24,20 @@ export function* replayInSteps({ setup, inputs, end }: Log): Steps<Game> {
   return game;
 }
 
-/** A log up to a moment, for somebody else to play on from there. What was held is released: their hands are empty. */
-export function cutLog({ setup, inputs }: Log, at: number): Log {
-  const before = inputs.filter((input) => input.at <= at);
+/** A log up to a moment, to play on from there. What was held is released: the next player holds no key yet. */
+export function cutLog({ setup, inputs, end }: Log, at: number): Log {
+  const cut = inputs.filter((input) => input.at <= at);
   const held = new Set<InputName>();
-  for (const { name } of before) {
+  for (const { name } of cut) {
     const release = RELEASES[name];
     if (release === undefined) held.delete(name);
-    else held.add(release);
+    else if (actsWhileHeld(setup, name as Control)) held.add(release);
   }
-  const released = Array.from(held, (name): Input => ({ at, name }));
-  return { setup, inputs: [...before, ...released], end: at };
+  let time = Math.min(at, end);
+  for (const name of held) {
+    // In a second that is full there is no room for a release: it comes as soon as there is.
+    time = Math.max(time, (cut[cut.length - MAX_INPUTS_PER_SECOND]?.at ?? -SECOND) + SECOND);
+    cut.push({ at: time, name });
+  }
+  return { setup, inputs: cut, end: time };
 }

@@ -13,7 +13,7 @@ const TITLE = "korobeinix-log 2";
 /** No honest line is longer. */
 const MAX_LINE = 4_096;
 /** Letters of the longest text that is read. */
-export const MAX_LOG_TEXT: number = MAX_INPUTS * 40;
+export const MAX_LOG_TEXT: number = MAX_INPUTS * 48;
 
 /** A checked log as text. */
 export function makeTextLog(log: Log): string {

@@ -27,7 +27,7 @@ export function makeTimeline(log: Log): Timeline {
   return takeAll(growTimeline(log));
 }
 
-/** The same in steps, for logs of strangers. */
+/** The same in steps, for logs from outside. */
 export function* growTimeline(log: Log): Steps<Timeline> {
   const { setup, inputs, end } = log;
   const game = newGame(setup);

@@ -55,15 +55,17 @@ export function countAction(game: Game): void {
   resetTimer(game);
 }
 
-/** It may have come lower, by a fall or by a rotation: where the rule says so the timer is full again. */
+/** It has fallen or turned, and may have come lower: where the rule says so the timer is full again. */
 export function reachRow(game: Game, isFall: boolean): void {
   const { state, rules } = game;
+  const { isResetByFall, isResetByLoweringTurn, actions } = rules.lock;
   const row = rowOf(game);
   const isLower = row < state.lowestRow;
-  if (!isLower && !(isFall && rules.lock.isResetByFall === "any")) return;
   if (isLower) state.lowestRow = row;
+  const isReset = isFall ? isLower || isResetByFall === "any" : isLower && isResetByLoweringTurn;
+  if (!isReset) return;
   // Only falling gives the count back (G-5.7b).
-  if (isFall) state.actionsLeft = rules.lock.actions;
+  if (isFall) state.actionsLeft = actions;
   resetTimer(game);
 }
 

@@ -18,7 +18,7 @@ export interface TimedInputs {
  * Inputs that, played from the game as it stands and advanced to their end, lead to a placement of it: the piece locks
  * there, or rests there where no drop locks. They begin now by letting go of whatever is held, and take only the time
  * that rows take to fall. A held direction is tapped as often as it takes, for while it is held the piece could fall.
- * Gravity must not be frozen where the way waits for it.
+ * Gravity must not be frozen where the way waits for it, and Auto-Repeat must have a delay: without one a tap repeats.
  */
 export function inputsFor(game: Game, { keys }: Pick<Placement, "keys">): TimedInputs {
   const player = new Player(game);

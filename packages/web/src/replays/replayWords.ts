@@ -27,6 +27,7 @@ const WHERES: { readonly [Part in ProblemPart]: Extract<ReplayWord, `where.${str
   hold: "where.setup",
   end: "where.end",
   log: "where.log",
+  table: "where.setup",
   link: "where.link",
   character: "where.character",
   file: "where.file",
