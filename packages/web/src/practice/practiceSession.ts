@@ -13,6 +13,7 @@ import {
   RELEASES,
   type Setup,
 } from "@korobeinix/engine";
+import { GOES_ON } from "../session/commands.ts";
 import { PracticeLine } from "./practiceLine.ts";
 import type { PracticeTree } from "./practiceTree.ts";
 
@@ -53,9 +54,9 @@ export class PracticeSession {
     return this.#isFrozen;
   }
 
-  /** A control that acts while it is held is down until its release; any other acts again with every press (B-8). */
+  /** A control that acts while it is held is down until its release; one that does not acts with every press (B-8). */
   press(control: Control, timeStampMs: number, value?: number): void {
-    if (this.isOver || this.#held.has(control)) return;
+    if (this.isOver || (this.#held.has(control) && GOES_ON.has(control))) return;
     this.#start(timeStampMs);
     if (actsWhileHeld(this.game.rules.setup, control)) this.#held.add(control);
     this.#write(control, timeStampMs, value);

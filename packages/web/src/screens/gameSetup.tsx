@@ -76,8 +76,11 @@ function aimOf({ t, settings }: Shell, book: RuleBook, { ends }: Variation): str
       return t("variation.byLevel", { level: ends.last });
     case "lines":
       return t("variation.byLines", { lines: ends.lines });
-    case "minutes":
-      return t("variation.byMinutes", { minutes: String(valueOf(settings.value, book, "minutes")) });
+    case "minutes": {
+      const isForLines = valueOf(settings.value, book, "objective") === "lines";
+      const minutes = String(valueOf(settings.value, book, "minutes"));
+      return t(isForLines ? "variation.byMinutesLines" : "variation.byMinutes", { minutes });
+    }
     case "nothing":
       return t("variation.byNothing");
   }

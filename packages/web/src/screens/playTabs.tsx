@@ -1,6 +1,6 @@
 // Options of play: what each rule book leaves to choose for good, and how keys are handled.
 
-import { RULE_BOOKS, type RuleBookId } from "@korobeinix/engine";
+import { INITIAL_ACTIONS, type InitialAction, RULE_BOOKS, type RuleBookId } from "@korobeinix/engine";
 import type { VNode } from "preact";
 import { useState } from "preact/hooks";
 import type { Handling } from "../settings/settings.ts";
@@ -14,6 +14,9 @@ const MOST_DEBOUNCE_MS = 40;
 /** What a player who leaves the rule book's own figure begins with. */
 const FIRST_DELAY_MS = 170;
 const FIRST_REPEAT_MS = 40;
+const FIRST_GENERATION_MS = 100;
+/** A step less than the longest of any rule book; where it is not shorter than the rule book's own, that one holds. */
+const MOST_GENERATION_MS = 495;
 /** Farther than any Matrix is high, within any time between two frames. */
 const AT_ONCE = 1_000_000;
 const FACTORS = [5, 10, 20, 40, AT_ONCE] as const;
@@ -82,6 +85,26 @@ export function HandlingTab({ shell }: TabProps): VNode {
         among={[{ value: "own", label: t("value.own") }, ...factors]}
         onChange={(value) => save({ softDropFactor: value === "own" ? undefined : Number(value) })}
       />
+      <Initial {...{ shell, save }} name="initialRotation" />
+      <Initial {...{ shell, save }} name="initialHold" />
+      <Slider
+        label={t("option.cutMicros")}
+        hint={t("hint.cutMicros")}
+        value={handling.cutMs ?? 0}
+        min={0}
+        max={MOST_MS}
+        step={5}
+        text={t("value.ms", { ms: handling.cutMs ?? 0 })}
+        onChange={(cutMs) => save({ cutMs })}
+      />
+      <OwnMs
+        shell={shell}
+        name="generationMicros"
+        value={handling.generationMs}
+        first={FIRST_GENERATION_MS}
+        most={MOST_GENERATION_MS}
+        onChange={(generationMs) => save({ generationMs })}
+      />
       <Slider
         label={t("handling.debounce")}
         hint={t("handling.debounceHint")}
@@ -95,15 +118,36 @@ export function HandlingTab({ shell }: TabProps): VNode {
   );
 }
 
+interface InitialProps extends TabProps {
+  readonly name: "initialRotation" | "initialHold";
+  readonly save: (change: Partial<Handling>) => void;
+}
+
+/** What is pressed before the next piece is there (G-3.4c). */
+function Initial({ shell, name, save }: InitialProps): VNode {
+  const { t } = shell;
+  const actions = INITIAL_ACTIONS.map((value) => ({ value, label: t(`value.initial.${value}`) }));
+  return (
+    <Choice<InitialAction | "own">
+      label={t(`option.${name}`)}
+      hint={t(`hint.${name}`)}
+      value={shell.settings.value.handling[name] ?? "own"}
+      among={[{ value: "own", label: t("value.own") }, ...actions]}
+      onChange={(value) => save({ [name]: value === "own" ? undefined : value })}
+    />
+  );
+}
+
 interface OwnMsProps extends TabProps {
-  readonly name: "delayMicros" | "repeatMicros";
+  readonly name: "delayMicros" | "repeatMicros" | "generationMicros";
   readonly value: number | undefined;
   readonly first: number;
+  readonly most?: number;
   readonly onChange: (ms: number | undefined) => void;
 }
 
 /** A time in milliseconds, or the rule book's own. */
-function OwnMs({ shell, name, value, first, onChange }: OwnMsProps): VNode {
+function OwnMs({ shell, name, value, first, most = MOST_MS, onChange }: OwnMsProps): VNode {
   const { t } = shell;
   const label = t(`option.${name}`);
   return (
@@ -119,7 +163,7 @@ function OwnMs({ shell, name, value, first, onChange }: OwnMsProps): VNode {
           label={label}
           value={value}
           min={0}
-          max={MOST_MS}
+          max={most}
           step={5}
           text={t("value.ms", { ms: value })}
           onChange={onChange}

@@ -1,33 +1,38 @@
 // From what a player chose last to the game that is asked for, and back into the settings.
 
 import {
+  concerns,
   isAllowed,
   MILLISECOND,
   OPTION_NAMES,
   type OptionName,
   type OptionRule,
   type OptionValue,
+  parseSetup,
   RULE_BOOKS,
   type RuleBook,
   type RuleBookId,
   type SetupRequest,
+  type Table,
+  tableOf,
+  unwrap,
   type Variation,
 } from "@korobeinix/engine";
 import type { Settings } from "../settings/settings.ts";
 
-/** Handling belongs to the player and not to a game's set-up screen; what a code switches on (N-21) is nobody's choice. */
-const NOT_SHOWN: ReadonlySet<OptionName> = new Set([
+/** Handling belongs to the player, whatever is played: it is chosen among the options. */
+const HANDLING = [
   "delayMicros",
   "repeatMicros",
   "softDropFactor",
-  "fast",
-  "practice",
-  "objective",
   "initialRotation",
   "initialHold",
   "cutMicros",
   "generationMicros",
-]);
+] as const;
+
+/** Not for the set-up of a game. What a code switches on (N-21), or another screen, is nobody's choice. */
+const NOT_SHOWN: ReadonlySet<OptionName> = new Set([...HANDLING, "fast", "practice"]);
 
 /** The options of G-2.5, which the options screen has too. */
 export const LASTING_OPTIONS: readonly OptionName[] = ["next", "hold", "ghost", "lockDown"];
@@ -46,13 +51,10 @@ export function isChoice(rule: OptionRule): boolean {
   return "among" in rule ? rule.among.length > 1 : rule.min < rule.max;
 }
 
-/** The options to show before a game of this variation. */
+/** The options to show before a game of this variation, what it is about first. */
 export function choicesOf(book: RuleBook, variation: Variation): readonly OptionName[] {
-  return OPTION_NAMES.filter((name) => {
-    if (NOT_SHOWN.has(name) || !isChoice(book.options[name])) return false;
-    if (name === "minutes") return variation.ends.by === "minutes";
-    return name === "goal" ? variation.levelsUp : true;
-  });
+  const names = new Set<OptionName>(["objective", "minutes", ...OPTION_NAMES]);
+  return [...names].filter((name) => !NOT_SHOWN.has(name) && isChoice(book.options[name]) && concerns(name, variation));
 }
 
 export function valueOf(settings: Settings, book: RuleBook, name: OptionName): OptionValue {
@@ -74,13 +76,27 @@ export function requestOf(settings: Settings, bookId: RuleBookId, seed: number):
   return { ruleBook: book.id, variation: variation.id, options, seed };
 }
 
-function handlingOf({ handling }: Settings): { readonly [Name in OptionName]?: number | undefined } {
-  const { delayMs, repeatMs, softDropFactor } = handling;
+function handlingOf({ handling }: Settings): { readonly [Name in (typeof HANDLING)[number]]: OptionValue | undefined } {
+  const { delayMs, repeatMs, softDropFactor, initialRotation, initialHold, cutMs, generationMs } = handling;
   return {
-    delayMicros: delayMs === undefined ? undefined : delayMs * MILLISECOND,
-    repeatMicros: repeatMs === undefined ? undefined : repeatMs * MILLISECOND,
+    delayMicros: microsOf(delayMs),
+    repeatMicros: microsOf(repeatMs),
     softDropFactor,
+    initialRotation,
+    initialHold,
+    cutMicros: microsOf(cutMs),
+    generationMicros: microsOf(generationMs),
   };
+}
+
+function microsOf(ms: number | undefined): number | undefined {
+  return ms === undefined ? undefined : ms * MILLISECOND;
+}
+
+/** The table of the game that the player would start now; `variation`: if it were this one. */
+export function tableNow(settings: Settings, book: RuleBookId, variation?: string): Table {
+  const asked = variation === undefined ? settings : withVariation(settings, book, variation);
+  return tableOf(unwrap(parseSetup(requestOf(asked, book, 0))));
 }
 
 export function withOption(settings: Settings, book: RuleBookId, change: [OptionName, OptionValue]): Settings {

@@ -17,6 +17,7 @@ import {
   type Setup,
   takeEvents,
 } from "@korobeinix/engine";
+import { GOES_ON } from "./commands.ts";
 
 const MICROS_PER_MS = 1000;
 
@@ -68,9 +69,10 @@ export class Session {
     this.#isPaused = true;
   }
 
-  /** A control that acts while it is held is down until its release; any other acts again with every press (B-8). */
+  /** A control that acts while it is held is down until its release; one that does not acts with every press (B-8). */
   press(control: Control, timeStampMs: number, value?: number): void {
-    if (this.#isPaused || this.isOver || !this.#hasStarted || this.#held.has(control)) return;
+    if (this.#isPaused || this.isOver || !this.#hasStarted) return;
+    if (this.#held.has(control) && GOES_ON.has(control)) return;
     if (this.#write(control, timeStampMs, value) && actsWhileHeld(this.setup, control)) this.#held.add(control);
   }
 

@@ -3,6 +3,7 @@
 
 import {
   CONTROLS,
+  INITIAL_ACTIONS,
   OPTION_NAMES,
   type OptionName,
   type OptionValue,
@@ -35,6 +36,8 @@ export const SETTING_RANGES: {
       | "delayMs"
       | "repeatMs"
       | "softDropFactor"
+      | "cutMs"
+      | "generationMs"
       | "debounceMs"
       | "musicVolume"
       | "effectsVolume"
@@ -45,6 +48,8 @@ export const SETTING_RANGES: {
   delayMs: { min: 0, max: 500 },
   repeatMs: { min: 0, max: 500 },
   softDropFactor: { min: 1, max: 1_000_000 },
+  cutMs: { min: 0, max: 500 },
+  generationMs: { min: 0, max: 500 },
   debounceMs: { min: 0, max: 100 },
   musicVolume: { min: 0, max: 100 },
   effectsVolume: { min: 0, max: 100 },
@@ -81,12 +86,16 @@ function parseName(value: unknown): string {
 }
 
 function parseHandling(fields: Fields): Handling {
-  const { delayMs, repeatMs, softDropFactor, debounceMs } = SETTING_RANGES;
+  const { delayMs, repeatMs, softDropFactor, cutMs, generationMs, debounceMs } = SETTING_RANGES;
   const standard = DEFAULT_SETTINGS.handling;
   return {
     delayMs: numberIn(fields["delayMs"], delayMs) ?? standard.delayMs,
     repeatMs: numberIn(fields["repeatMs"], repeatMs) ?? standard.repeatMs,
     softDropFactor: wholeIn(fields["softDropFactor"], softDropFactor) ?? standard.softDropFactor,
+    initialRotation: INITIAL_ACTIONS.find((action) => action === fields["initialRotation"]),
+    initialHold: INITIAL_ACTIONS.find((action) => action === fields["initialHold"]),
+    cutMs: numberIn(fields["cutMs"], cutMs) ?? standard.cutMs,
+    generationMs: numberIn(fields["generationMs"], generationMs) ?? standard.generationMs,
     debounceMs: numberIn(fields["debounceMs"], debounceMs) ?? standard.debounceMs,
   };
 }

@@ -1,7 +1,7 @@
 // What a player has chosen once and for all: plain data, kept in the browser's storage. Options of one game (level,
 // variation…) live in the set-up of that game; what the player chose last is remembered here.
 
-import type { Control, OptionValue, RuleBookId } from "@korobeinix/engine";
+import type { Control, InitialAction, OptionValue, RuleBookId } from "@korobeinix/engine";
 import type { LanguageId } from "../words/words.ts";
 import type { TuneId } from "../sound/sound.ts";
 
@@ -17,10 +17,17 @@ export interface Bindings {
 }
 
 export interface Handling {
-  /** Auto-Repeat delay and interval; undefined: the rule book's own. */
+  /** Auto-Repeat delay and interval. Here and below, undefined is the rule book's own. */
   readonly delayMs: number | undefined;
   readonly repeatMs: number | undefined;
   readonly softDropFactor: number | undefined;
+  /** A rotation or Hold pressed while no piece is in play (G-3.4c). */
+  readonly initialRotation: InitialAction | undefined;
+  readonly initialHold: InitialAction | undefined;
+  /** How long a running Auto-Repeat waits when a piece has come or has turned (DCD). */
+  readonly cutMs: number | undefined;
+  /** A generation delay shorter than the rule book's. */
+  readonly generationMs: number | undefined;
   /** A key pressed again within this time of its release is chatter. */
   readonly debounceMs: number;
 }
@@ -69,7 +76,16 @@ export interface Settings {
 export const DEFAULT_SETTINGS: Settings = {
   language: "system",
   playerName: "",
-  handling: { delayMs: undefined, repeatMs: undefined, softDropFactor: undefined, debounceMs: 0 },
+  handling: {
+    delayMs: undefined,
+    repeatMs: undefined,
+    softDropFactor: undefined,
+    initialRotation: undefined,
+    initialHold: undefined,
+    cutMs: undefined,
+    generationMs: undefined,
+    debounceMs: 0,
+  },
   sound: {
     isMusicOn: true,
     musicVolume: 60,

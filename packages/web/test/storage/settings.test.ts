@@ -8,7 +8,16 @@ import { DEFAULT_SETTINGS, type Settings } from "../../src/settings/settings.ts"
 const OTHER: Settings = {
   language: "es",
   playerName: "ANNA",
-  handling: { delayMs: 133, repeatMs: 0, softDropFactor: 40, debounceMs: 8 },
+  handling: {
+    delayMs: 133,
+    repeatMs: 0,
+    softDropFactor: 40,
+    initialRotation: "hold",
+    initialHold: "off",
+    cutMs: 20,
+    generationMs: 0,
+    debounceMs: 8,
+  },
   sound: {
     isMusicOn: false,
     musicVolume: 0,

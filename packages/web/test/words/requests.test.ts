@@ -1,10 +1,11 @@
-import { RULE_BOOKS, parseSetup } from "@korobeinix/engine";
+import { RULE_BOOKS, type RuleBookId, parseSetup } from "@korobeinix/engine";
 import { describe, expect, it } from "vitest";
 import {
   bookOf,
   choicesOf,
   newSeed,
   requestOf,
+  tableNow,
   variationOf,
   withOption,
   withVariation,
@@ -37,6 +38,45 @@ describe("The game that is asked for", () => {
     const settings = { ...DEFAULT_SETTINGS, handling };
     expect(requestOf(settings, "guideline", 7).options).toMatchObject({ delayMicros: 120_000, repeatMicros: 0 });
     expect(requestOf(settings, "korobeinix", 7).options).toEqual({});
+  });
+
+  it("G-5.2a, G-3.4c: so do the initial actions, the cut and a shorter generation delay", () => {
+    const handling = {
+      ...DEFAULT_SETTINGS.handling,
+      initialRotation: "hold",
+      initialHold: "off",
+      cutMs: 20,
+      generationMs: 300,
+    } as const;
+    const settings = { ...DEFAULT_SETTINGS, handling };
+    const initial = { initialRotation: "hold", initialHold: "off", cutMicros: 20_000 };
+    const optionsOf = (id: RuleBookId): object => requestOf(settings, id, 7).options ?? {};
+    expect(optionsOf("new")).toMatchObject({ ...initial, generationMicros: 300_000 });
+    // The Guideline's own is shorter.
+    expect(optionsOf("guideline")).toMatchObject(initial);
+    expect(optionsOf("guideline")).not.toHaveProperty("generationMicros");
+    expect(optionsOf("korobeinix")).toEqual({});
+    expect(requestOf(DEFAULT_SETTINGS, "guideline", 7).options).not.toHaveProperty("cutMicros");
+  });
+
+  it("G-12.3: objective and minutes are chosen where a variation ends by minutes, handling never in a set-up", () => {
+    const book = bookOf("guideline");
+    const [marathon, sprint, ultra] = book.variations.map((variation) => choicesOf(book, variation));
+    expect(ultra).toEqual(expect.arrayContaining(["minutes", "objective"]));
+    expect([...marathon!, ...sprint!]).not.toContain("objective");
+    expect(ultra!.filter((name) => /Micros|initial|Factor/.test(name))).toEqual([]);
+  });
+
+  it("G-12.3, G-11.2: the table is that of the game about to be played", () => {
+    const chosen = withOption(withOption(DEFAULT_SETTINGS, "guideline", ["minutes", 3]), "guideline", [
+      "objective",
+      "lines",
+    ]);
+    expect(tableNow(chosen, "guideline", "ultra").name).toBe("guideline ultra minutes=3 objective=lines");
+    expect(tableNow(chosen, "guideline").name).toBe("guideline marathon");
+    expect(tableNow(withOption(chosen, "guideline", ["startingLevel", 5]), "guideline", "sprint").name).toBe(
+      "guideline sprint startingLevel=5",
+    );
   });
 
   it("N-21: what a code switches on is not among the choices", () => {
