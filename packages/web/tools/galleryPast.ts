@@ -54,6 +54,9 @@ const bytesOf = (log: Log): number[] => Array.from(makeBinaryLog(log));
 
 const NAMES = ["Alexey", "Dmitry", "Vadim", "Ada", "Grace", "Nikolai", "Sofía"];
 
+/** Tables of Ultra beside the rule book's own. */
+const ULTRA_TABLES = ["guideline ultra", "guideline ultra minutes=3", "guideline ultra minutes=3 objective=lines"];
+
 /** Some games played, and lines enough for a wonder and a half. */
 export function writePast(page: Page): Promise<void> {
   const bytes = bytesOf(recordedLog("guideline"));
@@ -64,6 +67,7 @@ export function writePast(page: Page): Promise<void> {
       name,
       ruleBook: "guideline",
       variation: "marathon",
+      table: "guideline marathon",
       score: 184_320 - i * 21_417,
       lines: 150 - i * 13,
       level: 15 - i,
@@ -73,7 +77,13 @@ export function writePast(page: Page): Promise<void> {
     },
     bytes,
   }));
-  return write(page, { entries: [...records, { store: "totals", key: "wonderLines", value: 5_400 }] });
+  const ultras = records.flatMap(({ value, ...rest }, i) =>
+    ULTRA_TABLES.map((table, j) => ({
+      ...rest,
+      value: { ...value, id: `gallery-ultra-${i}-${j}`, variation: "ultra", table, score: value.score / 4, level: 1 },
+    })),
+  );
+  return write(page, { entries: [...records, ...ultras, { store: "totals", key: "wonderLines", value: 5_400 }] });
 }
 
 /** A book's recorded game up to a part of it, with what a player made of it in the list. */

@@ -54,6 +54,7 @@ export const SCREEN_SCENES: readonly Scene[] = [
   at("menu", "#/menu", DEMO_MS, true),
   ...RULE_BOOKS.map(({ id }) => at(`setup-${id}`, `#/setup/${id}`, DEMO_MS, true)),
   at("records", "#/records/guideline/marathon", REST_MS, true),
+  at("records-tables", "#/records/guideline/ultra/minutes=3,objective=lines", REST_MS, true),
   at("records-empty", "#/records/new/sprint", REST_MS),
   ...OPTION_TABS.map((tab) => ({ ...at(`options-${tab}`, `#/options/${tab}`, REST_MS, true), isWhole: true })),
   at("wonders", "#/wonders", REST_MS, true),

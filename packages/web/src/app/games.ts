@@ -16,6 +16,7 @@ import {
   type Result,
   seek,
   type SetupRequest,
+  tableOf,
   type Timeline,
   unwrap,
 } from "@korobeinix/engine";
@@ -35,7 +36,7 @@ import { Autosave } from "./autosave.ts";
 import type { Code } from "./codes.ts";
 import { listenDevices } from "./devices.ts";
 import { GamePlay } from "./gamePlay.ts";
-import { celebrationOf, markOf, recordOf, resultOf } from "./results.ts";
+import { buildsWonders, celebrationOf, markOf, originOf, recordOf, resultOf } from "./results.ts";
 import type { Router } from "./router.ts";
 import type { Performer, Theatre } from "./theatre.ts";
 
@@ -86,7 +87,7 @@ export class Games {
     const rival = save.rival === undefined ? undefined : await readRival(save.rival);
     // A long game takes a while to read: its player may have begun another one.
     if ((this.play.peek() ?? this.unfinished.peek()) !== undefined)
-      return this.keep(game, log, originOf(save.isMarked));
+      return this.keep(game, log, leftOriginOf(save.isMarked));
     this.unfinished.value = { session: new Session(log.setup, { log, game }), isContinued: save.isMarked, rival };
     if (this.#host.router.route.peek().screen === "play") this.resume();
   }
@@ -169,7 +170,7 @@ export class Games {
     const play = this.play.peek();
     const isPlaying = play !== undefined && !play.session.isOver;
     const left = isPlaying ? this.#unfinishedOf(play) : this.unfinished.peek();
-    if (left !== undefined) void this.keep(left.session.game, left.session.toLog(), originOf(left.isContinued));
+    if (left !== undefined) void this.keep(left.session.game, left.session.toLog(), leftOriginOf(left.isContinued));
   }
 
   #unfinishedOf({ session, isContinued }: GamePlay): Unfinished {
@@ -226,15 +227,15 @@ export class Games {
     const { setup, game } = session;
     autosave.clear();
     play.stop();
-    const mark = markOf(setup, { isContinued: play.isContinued, code: code.peek() });
-    if (hasSquares(setup.book) && mark === undefined) {
+    const mark = markOf(game, { isContinued: play.isContinued, code: code.peek() });
+    if (hasSquares(setup.book) && buildsWonders(mark)) {
       wonderLines.value = await storage.addWonderLines(game.state.lines);
     }
-    const origin = mark === "continued" || mark === "practised" ? mark : "finished";
-    const kept = replayOfGame(game, session.toLog(), { origin, name: settings.peek().playerName, date: Date.now() });
-    const table = await storage.loadTable(setup.book.id, setup.variation.id);
+    const facts = { origin: originOf(mark), name: settings.peek().playerName, date: Date.now() };
+    const kept = replayOfGame(game, session.toLog(), facts);
+    const table = await storage.loadTable(tableOf(setup).name);
     const result = resultOf(session, table, mark, kept.replay.id);
-    this.#record = result.rank === undefined ? undefined : recordOf(kept);
+    this.#record = result.rank === undefined ? undefined : recordOf(kept, result.table);
     // Kept before it is asked for a name: a closed tab must not lose it.
     await storage.keepReplay(kept.replay, kept.log);
     if (this.#record !== undefined) await storage.addRecord(this.#record);
@@ -252,7 +253,7 @@ export class Games {
 }
 
 /** How a game that is given up came to be kept. */
-function originOf(isContinued: boolean): Origin {
+function leftOriginOf(isContinued: boolean): Origin {
   return isContinued ? "continued" : "abandoned";
 }
 

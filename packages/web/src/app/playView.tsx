@@ -1,5 +1,6 @@
 // The game screen: numbers beside the Matrix, buttons for thumbs, the pause over it. The Matrix itself is the stage's.
 
+import { tableOf } from "@korobeinix/engine";
 import type { VNode } from "preact";
 import { useEffect } from "preact/hooks";
 import { RIVAL_ROOM, RivalSlot } from "../replays/rivalSlot.tsx";
@@ -33,7 +34,7 @@ function Playing({ app, play }: { readonly app: App; readonly play: GamePlay }):
   const theatre = app.theatre.value;
   const layout = theatre?.layout.value;
   const hasButtons = settings.hasTouchButtons;
-  const best = useTable(app, setup.book.id, setup.variation.id)?.[0]?.score;
+  const best = useTable(app, tableOf(setup).name)?.[0];
   const rival = app.games.rival.value;
   const isUpright = layout?.isPortrait === true;
   const hasRival = rival !== undefined;

@@ -1,30 +1,37 @@
 // A table of records, for the app.
 
-import type { RuleBookId } from "@korobeinix/engine";
+import { parseTable, unwrap } from "@korobeinix/engine";
 import type { VNode } from "preact";
-import type { AppProps } from "./app.ts";
-import type { RecordColumn } from "../screens/context.ts";
 import { Records } from "../screens/records.tsx";
-import { bookOf } from "../screens/requests.ts";
-import { columnsOf } from "../storage/ranking.ts";
-import { useTable } from "./useTable.ts";
+import { tableNow } from "../screens/requests.ts";
+import type { AppProps } from "./app.ts";
+import { useTable, useTableNames } from "./useTable.ts";
 
 interface RecordsViewProps extends AppProps {
-  readonly book: RuleBookId;
-  readonly variation: string;
+  /** The name of the table. */
+  readonly table: string;
 }
 
-export function RecordsView({ app, book, variation }: RecordsViewProps): VNode {
-  const lines = useTable(app, book, variation);
-  const rules = bookOf(book);
-  const chosen = rules.variations.find(({ id }) => id === variation) ?? rules.variations[0]!;
-  const columns: readonly RecordColumn[] = ["name", ...columnsOf(rules, chosen), "date"];
+export function RecordsView({ app, table: name }: RecordsViewProps): VNode {
+  const lines = useTable(app, name);
+  const stored = useTableNames(app);
   const shell = app.shell.value;
+  const table = unwrap(parseTable(name));
+  const { book, variation } = table;
+  const own = `${book.id} ${variation.id}`;
+  const now = tableNow(shell.settings.value, book.id, variation.id).name;
+  const others = [...stored, now, name].filter((each) => each.startsWith(`${own} `));
   return (
     <Records
-      {...{ shell, book, variation }}
-      table={{ columns, lines }}
+      {...{ shell, table, lines }}
+      siblings={[own, ...[...new Set(others)].toSorted(byNumbers)]}
+      highlightId={app.games.result.value?.replay}
       onWatch={({ id }) => shell.go({ screen: "watch", id })}
     />
   );
+}
+
+/** Level 5 comes before level 10. */
+function byNumbers(one: string, other: string): number {
+  return one.localeCompare(other, "en", { numeric: true });
 }

@@ -43,6 +43,7 @@ export function ResultView({ app }: { readonly app: App }): VNode {
       result={result}
       onName={onName}
       onAgain={() => app.games.again()}
+      onTable={() => shell.go({ screen: "records", table: result.table })}
       onMenu={() => shell.replace({ screen: "menu" })}
       onShare={() => void share()}
       shared={shared}

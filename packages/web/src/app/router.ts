@@ -2,7 +2,7 @@
 // Back means what it says.
 
 import type { RuleBookId } from "@korobeinix/engine";
-import { RULE_BOOKS } from "@korobeinix/engine";
+import { parseTable, RULE_BOOKS } from "@korobeinix/engine";
 import { type ReadonlySignal, signal } from "@preact/signals";
 
 export const OPTION_TABS = ["game", "handling", "controls", "sound", "display", "language"] as const;
@@ -23,7 +23,8 @@ export type Route =
   | { readonly screen: "setup"; readonly book: RuleBookId }
   /** What is played: set-up, demonstration or log, as the session understands it. */
   | { readonly screen: "play"; readonly params: { readonly [name: string]: string } }
-  | { readonly screen: "records"; readonly book: RuleBookId; readonly variation: string }
+  /** A table by its name, as the engine has it. */
+  | { readonly screen: "records"; readonly table: string }
   | { readonly screen: "options"; readonly tab: OptionTab };
 
 const PLAIN_SCREENS = ["legal", "title", "menu", "result", "wonders", "replays"] as const;
@@ -31,20 +32,22 @@ const PLAIN_SCREENS = ["legal", "title", "menu", "result", "wonders", "replays"]
 /** The route of an address' hash; undefined for none that there is. */
 export function parseRoute(hash: string): Route | undefined {
   const [path = "", query = ""] = hash.replace(/^#\/?/, "").split("?", 2);
-  const [screen, first = "", second = ""] = path.split("/").map(decode);
+  const [screen, first = "", second = "", third = ""] = path.split("/").map(decode);
   const plain = PLAIN_SCREENS.find((id) => id === screen);
   if (plain !== undefined) return { screen: plain };
   if (screen === "play") return { screen, params: Object.fromEntries(new URLSearchParams(query)) };
   if (screen === "options") return { screen, tab: OPTION_TABS.find((tab) => tab === first) ?? "game" };
   if (screen === "watch") return { screen, id: first };
   if (screen === "replay") return { screen, code: first };
-  const named = RULE_BOOKS.find(({ id }) => id === first);
-  if (screen === "help") return { screen, page: HELP_PAGES.find((page) => page === first) ?? named?.id ?? "play" };
+  const bookNamed = RULE_BOOKS.find(({ id }) => id === first);
+  if (screen === "help") return { screen, page: HELP_PAGES.find((page) => page === first) ?? bookNamed?.id ?? "play" };
   if (screen !== "setup" && screen !== "records" && screen !== "practice") return undefined;
-  const book = named ?? RULE_BOOKS[0]!;
+  const book = bookNamed ?? RULE_BOOKS[0]!;
   if (screen !== "records") return { screen, book: book.id };
   const variation = book.variations.find(({ id }) => id === second) ?? book.variations[0]!;
-  return { screen, book: book.id, variation: variation.id };
+  const own = `${book.id} ${variation.id}`;
+  const named = `${own} ${third.replaceAll(",", " ")}`;
+  return { screen, table: parseTable(named).ok ? named : own };
 }
 
 /** A half-written escape is no reason to fail. */
@@ -73,12 +76,18 @@ export function makeRoute(route: Route): string {
     case "help":
       return `#/help/${route.page}`;
     case "records":
-      return `#/records/${route.book}/${encodeURIComponent(route.variation)}`;
+      return `#/records/${tablePath(route.table)}`;
     case "options":
       return `#/options/${route.tab}`;
     default:
       return `#/${route.screen}`;
   }
+}
+
+/** "guideline/ultra/minutes=3,objective=lines" */
+function tablePath(table: string): string {
+  const [book, variation, ...options] = table.split(" ");
+  return [book, variation, ...(options.length > 0 ? [options.join(",")] : [])].join("/");
 }
 
 export interface Router {

@@ -1,24 +1,40 @@
-// A high-score table, for as long as a view shows it.
+// High-score tables, for as long as a view shows them.
 
-import type { RuleBookId } from "@korobeinix/engine";
 import { useEffect, useState } from "preact/hooks";
 import type { RecordLine } from "../storage/storage.ts";
 import type { App } from "./app.ts";
 
-/** Best first; undefined while it is being read. */
-export function useTable(app: App, book: RuleBookId, variation: string): readonly RecordLine[] | undefined {
+/** The lines of the table of this name, best first; undefined while it is being read. */
+export function useTable(app: App, name: string): readonly RecordLine[] | undefined {
   const [lines, setLines] = useState<readonly RecordLine[]>();
   useEffect(() => {
     let isCurrent = true;
     setLines(undefined);
     const read = async (): Promise<void> => {
-      const table = await app.storage.loadTable(book, variation);
+      const table = await app.storage.loadTable(name);
       if (isCurrent) setLines(table);
     };
     void read();
     return () => {
       isCurrent = false;
     };
-  }, [app, book, variation]);
+  }, [app, name]);
   return lines;
+}
+
+/** The names of the tables that have a line; none while they are being read. */
+export function useTableNames(app: App): readonly string[] {
+  const [names, setNames] = useState<readonly string[]>([]);
+  useEffect(() => {
+    let isCurrent = true;
+    const read = async (): Promise<void> => {
+      const found = await app.storage.loadTableNames();
+      if (isCurrent) setNames(found);
+    };
+    void read();
+    return () => {
+      isCurrent = false;
+    };
+  }, [app]);
+  return names;
 }

@@ -9,7 +9,7 @@ import { UpdateBanner } from "../offline/updateBanner.tsx";
 import { GameSetup } from "../screens/gameSetup.tsx";
 import { Legal } from "../screens/legal.tsx";
 import { Menu } from "../screens/menu.tsx";
-import { bookOf, variationOf } from "../screens/requests.ts";
+import { tableNow } from "../screens/requests.ts";
 import { Title } from "../screens/title.tsx";
 import { TroubleBanner } from "../screens/troubleBanner.tsx";
 import type { AppProps } from "./app.ts";
@@ -96,7 +96,7 @@ function Current({ app, offline }: AppViewProps): VNode {
     case "result":
       return <ResultView app={app} />;
     case "records":
-      return <RecordsView app={app} book={route.book} variation={route.variation} />;
+      return <RecordsView app={app} table={route.table} />;
     case "options":
       return <OptionsView app={app} tab={route.tab} />;
     case "replays":
@@ -150,8 +150,7 @@ function Backdrop({ app, book, isAside, share = 0 }: BackdropProps): null {
 }
 
 function SetupView({ app, book }: AppProps & { readonly book: RuleBookId }): VNode {
-  const { id } = variationOf(app.settings.value, bookOf(book));
-  const best = useTable(app, book, id)?.[0];
+  const best = useTable(app, tableNow(app.settings.value, book).name)?.[0];
   const onRace = best === undefined ? undefined : (): void => void app.games.raceRecord(best);
   return <GameSetup shell={app.shell.value} book={book} onRace={onRace} />;
 }

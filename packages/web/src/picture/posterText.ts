@@ -2,7 +2,7 @@
 
 import type { Game, Setup } from "@korobeinix/engine";
 import { hudStyleOf } from "../app/hudStyle.ts";
-import { type HudFigure, TERMINAL_CAPTIONS, textOf } from "../screens/hud.tsx";
+import { figureName, type HudFigure, TERMINAL_CAPTIONS, textOf } from "../screens/hud.tsx";
 import { variationName } from "../screens/menu.tsx";
 import { withAlpha } from "../stage/colour.ts";
 import { type Context, fillSpot } from "../stage/paint/canvas.ts";
@@ -118,7 +118,7 @@ export function letter(options: LetteringOptions): Lettering {
       if (setup.options.next > 0) caption(context, t("hud.next"), layout.next);
       for (const { name, place } of slots) {
         const own = style.hasTerminalCaptions === true ? TERMINAL_CAPTIONS[name] : undefined;
-        caption(context, own ?? t(`hud.${name}`), place);
+        caption(context, own ?? figureName(t, name, style.measure), place);
       }
     },
     writeFigures: (context, { state }) => {

@@ -1,10 +1,9 @@
 // What a row says of a kept game, in the order that its rule book and variation ask for.
 
-import type { RuleBookId, Variation } from "@korobeinix/engine";
+import { type Column, parseTable, type RuleBookId } from "@korobeinix/engine";
 import type { Shell } from "../screens/context.ts";
 import { variationName } from "../screens/menu.tsx";
 import { bookOf } from "../screens/requests.ts";
-import { type Column, columnsOf } from "../storage/ranking.ts";
 import type { KeptReplay } from "../storage/storage.ts";
 import { LANGUAGE_IDS, LANGUAGES } from "../words/words.ts";
 import { replayWords } from "./replayWords.ts";
@@ -21,15 +20,11 @@ export function factsOf(shell: Shell, replay: KeptReplay): readonly string[] {
   return columnsFor(replay).map((column) => t(`fact.${column}`, { value: values[column] }));
 }
 
-/** The time of a race that was not won is no result. */
+/** The time of a race that was not won is no result; of a variation that is no more, the lines say something. */
 function columnsFor({ ruleBook, variation, isWon }: KeptReplay): readonly Column[] {
-  const columns = columnsOf(bookOf(ruleBook), variationOf(ruleBook, variation));
+  const table = parseTable(`${ruleBook} ${variation}`);
+  const columns: readonly Column[] = table.ok ? table.value.columns : ["lines"];
   return isWon || columns[0] !== "time" ? columns : [...columns.slice(1), "time"];
-}
-
-function variationOf(ruleBook: RuleBookId, id: string): Variation {
-  const { variations } = bookOf(ruleBook);
-  return variations.find((variation) => variation.id === id) ?? variations[0]!;
 }
 
 /** Rule book and variation; a book with one variation needs not name it. */

@@ -1,13 +1,12 @@
 // What a screen is given: everything it reads and everything it can ask for. Screens have no globals.
 
-import type { Outcome, RuleBookId, SetupRequest, Statistics } from "@korobeinix/engine";
+import type { Column, Outcome, RuleBookId, SetupRequest, Statistics, Unranked } from "@korobeinix/engine";
 import type { ReadonlySignal } from "@preact/signals";
 import type { CurvePoint } from "../app/curve.ts";
 import type { Route } from "../app/router.ts";
 import type { Device } from "../input/bindings.ts";
 import type { Bindings, Command, Settings } from "../settings/settings.ts";
 import type { MenuSound } from "../sound/sound.ts";
-import type { RecordLine } from "../storage/storage.ts";
 import type { Format } from "../words/format.ts";
 import type { Translate } from "../words/translate.ts";
 import type { LanguageId } from "../words/words.ts";
@@ -38,13 +37,15 @@ export interface BindingTools {
   readonly listen: (device: Device, onCode: (code: string) => void) => () => void;
 }
 
-/** Taken over from a replay (W-16), played without stakes (W-23), or under a code (N-21). */
-export type Mark = "continued" | "practised" | "code";
+/** Why a game enters no table: the engine's reasons, or it was taken over from a replay (W-16). */
+export type Mark = Unranked | "continued";
 
 /** A game that has ended, for the result screen. */
 export interface GameResult {
   readonly ruleBook: RuleBookId;
   readonly variation: string;
+  /** The name of the table it belongs to, whether or not it enters. */
+  readonly table: string;
   readonly outcome: Outcome;
   readonly isWon: boolean;
   readonly score: number;
@@ -64,11 +65,4 @@ export interface GameResult {
   readonly replay: string;
 }
 
-export type RecordColumn = "score" | "lines" | "level" | "time" | "date" | "name";
-
-/** Name and date are always shown, first and last. */
-export interface RecordsTable {
-  readonly columns: readonly RecordColumn[];
-  /** Undefined while they are being read. */
-  readonly lines: readonly RecordLine[] | undefined;
-}
+export type RecordColumn = Column | "date" | "name";

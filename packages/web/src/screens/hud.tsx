@@ -1,7 +1,7 @@
 // The numbers beside the Matrix (G-2.4.7), where the stage leaves room for them. They change with every frame, so each
 // is a text of its own and nothing around it is drawn again.
 
-import type { RuleBookId } from "@korobeinix/engine";
+import type { Measure, RuleBookId, Standing } from "@korobeinix/engine";
 import { type ReadonlySignal, useComputed, useSignal, useSignalEffect } from "@preact/signals";
 import type { ComponentChildren, VNode } from "preact";
 import { useEffect } from "preact/hooks";
@@ -35,7 +35,10 @@ export interface HudProps {
   /** The variation's name. */
   readonly title: string;
   readonly player: string;
-  readonly best?: number | undefined;
+  /** The best game of its table; undefined: there is none yet. */
+  readonly best?: Standing | undefined;
+  /** What the table is ordered by. */
+  readonly measure: Measure;
   /** What a variation counts down from. */
   readonly totalLines?: number | undefined;
   readonly totalMicros?: number | undefined;
@@ -86,27 +89,32 @@ function Figure(props: HudProps & { readonly name: HudFigure }): VNode {
             {caption}
           </span>
         )}
-        <span class={caption === undefined ? "" : "unseen"}>{t(`hud.${name}`)}</span>
+        <span class={caption === undefined ? "" : "unseen"}>{figureName(t, name, props.measure)}</span>
       </dt>
       <dd>{text}</dd>
     </div>
   );
 }
 
+/** What a figure is called. */
+export function figureName(t: Translate, name: HudFigure, measure: Measure): string {
+  return name === "best" ? t(`hud.best.${measure}`) : t(`hud.${name}`);
+}
+
 /** What a figure reads. */
 export function textOf(
-  props: Pick<HudProps, "format" | "best" | "totalLines" | "totalMicros" | "scoreModulus"> & {
+  props: Pick<HudProps, "format" | "best" | "measure" | "totalLines" | "totalMicros" | "scoreModulus"> & {
     readonly name: HudFigure;
   },
   info: GameInfo,
   score: number = info.score,
 ): string {
-  const { name, format, best, totalLines, totalMicros, scoreModulus } = props;
+  const { name, format, totalLines, totalMicros, scoreModulus } = props;
   switch (name) {
     case "score":
       return format.number(scoreModulus === undefined ? score : score % scoreModulus);
     case "best":
-      return format.number(Math.max(best ?? 0, info.score));
+      return bestOf(props, info);
     case "linesLeft":
       return format.number(Math.max(0, (totalLines ?? 0) - info.lines));
     case "time":
@@ -118,6 +126,12 @@ export function textOf(
     default:
       return format.number(info[name]);
   }
+}
+
+/** A score or lines that are better already than any before are the best themselves. */
+function bestOf({ best, measure, format }: Pick<HudProps, "format" | "best" | "measure">, info: GameInfo): string {
+  if (measure === "time") return best === undefined ? "–" : format.time(best.micros);
+  return format.number(Math.max(best?.[measure] ?? 0, info[measure]));
 }
 
 /** A number that counts up to another one; back it jumps. */

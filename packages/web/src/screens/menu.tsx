@@ -7,7 +7,7 @@ import type { Route } from "../app/router.ts";
 import type { WordKey } from "../words/words.ts";
 import { Comparison } from "./comparison.tsx";
 import type { Shell } from "./context.ts";
-import { bookOf, newSeed, requestOf, variationOf } from "./requests.ts";
+import { bookOf, newSeed, requestOf, tableNow, variationOf } from "./requests.ts";
 import { Screen } from "./screen.tsx";
 
 export interface MenuProps {
@@ -24,7 +24,7 @@ export function Menu({ shell, preview, install }: MenuProps): VNode {
   const last = settings.last.ruleBook;
   const [shown, setShown] = useState<RuleBookId>(last);
   const variation = variationOf(settings, bookOf(last));
-  const records: Route = { screen: "records", book: shown, variation: variationOf(settings, bookOf(shown)).id };
+  const records: Route = { screen: "records", table: tableNow(settings, shown).name };
   const more: readonly (readonly [WordKey, Route])[] = [
     ["menu.practice", { screen: "practice", book: shown }],
     ["menu.replays", { screen: "replays" }],

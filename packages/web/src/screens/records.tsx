@@ -1,28 +1,33 @@
-// The high-score tables (G-11.2): one for every rule book and variation, with the columns that fit it.
+// The high-score tables (G-11.2): one for every rule book, variation and whatever else parts them, with the columns that
+// fit it.
 
-import { RULE_BOOKS, type RuleBookId } from "@korobeinix/engine";
+import { RULE_BOOKS, type Table as RecordTable, parseTable, unwrap } from "@korobeinix/engine";
 import type { VNode } from "preact";
 import type { RecordLine } from "../storage/storage.ts";
-import type { RecordColumn, RecordsTable, Shell } from "./context.ts";
+import type { RecordColumn, Shell } from "./context.ts";
 import { variationName } from "./menu.tsx";
-import { bookOf, variationOf } from "./requests.ts";
+import { tableNow } from "./requests.ts";
 import { Screen } from "./screen.tsx";
+import { tableTitle } from "./tableTitle.ts";
 
 export interface RecordsProps {
   readonly shell: Shell;
-  readonly book: RuleBookId;
-  readonly variation: string;
-  readonly table: RecordsTable;
+  readonly table: RecordTable;
+  /** Best first; undefined while they are being read. */
+  readonly lines: readonly RecordLine[] | undefined;
+  /** The names of the tables of this rule book and variation, this one among them. */
+  readonly siblings: readonly string[];
   /** The line that was just made. */
   readonly highlightId?: string | undefined;
   readonly onWatch?: ((line: RecordLine) => void) | undefined;
 }
 
-export function Records({ shell, book: id, variation, table, highlightId, onWatch }: RecordsProps): VNode {
+export function Records({ shell, table, lines, siblings, highlightId, onWatch }: RecordsProps): VNode {
   const { t } = shell;
-  const book = bookOf(id);
-  const show = (next: RuleBookId, nextVariation: string): void =>
-    shell.replace({ screen: "records", book: next, variation: nextVariation });
+  const settings = shell.settings.value;
+  const { book, variation } = table;
+  const { id } = book;
+  const show = (name: string): void => shell.replace({ screen: "records", table: name });
   return (
     <Screen shell={shell} name="records" title={t("records.title")} part={id} book={id} onBack={shell.back}>
       <nav class="tabs" aria-label={t("setup.book")}>
@@ -33,7 +38,7 @@ export function Records({ shell, book: id, variation, table, highlightId, onWatc
             class="tab"
             data-first={one.id === id ? true : undefined}
             aria-current={one.id === id ? "page" : undefined}
-            onClick={() => show(one.id, variationOf(shell.settings.value, one).id)}
+            onClick={() => show(tableNow(settings, one.id).name)}
           >
             {t(`book.${one.id}`)}
           </button>
@@ -46,17 +51,32 @@ export function Records({ shell, book: id, variation, table, highlightId, onWatc
               key={one.id}
               type="button"
               class="tab"
-              aria-current={one.id === variation ? "page" : undefined}
-              onClick={() => show(id, one.id)}
+              aria-current={one === variation ? "page" : undefined}
+              onClick={() => show(tableNow(settings, id, one.id).name)}
             >
               {variationName(shell, one.id)}
             </button>
           ))}
         </nav>
       )}
+      {siblings.length > 1 && (
+        <nav class="tabs is-small" aria-label={t("records.tables")}>
+          {siblings.map((name) => (
+            <button
+              key={name}
+              type="button"
+              class="tab"
+              aria-current={name === table.name ? "page" : undefined}
+              onClick={() => show(name)}
+            >
+              {tableTitle(t, unwrap(parseTable(name)))}
+            </button>
+          ))}
+        </nav>
+      )}
       <div class="records-body" aria-live="polite">
-        {table.lines === undefined && <p class="quiet">{t("records.loading")}</p>}
-        {table.lines?.length === 0 && (
+        {lines === undefined && <p class="quiet">{t("records.loading")}</p>}
+        {lines?.length === 0 && (
           <>
             <p class="records-empty">{t("records.empty")}</p>
             <button type="button" class="primary" onClick={() => shell.go({ screen: "setup", book: id })}>
@@ -64,29 +84,27 @@ export function Records({ shell, book: id, variation, table, highlightId, onWatc
             </button>
           </>
         )}
-        {table.lines !== undefined && table.lines.length > 0 && (
-          <Table
-            {...{ shell, book: id, variation, highlightId, onWatch }}
-            columns={["name", ...table.columns.filter((one) => one !== "name" && one !== "date"), "date"]}
-            lines={table.lines}
-          />
+        {lines !== undefined && lines.length > 0 && (
+          <Table {...{ shell, table, lines, highlightId, onWatch }} isOneOfMany={siblings.length > 1} />
         )}
       </div>
     </Screen>
   );
 }
 
-interface TableProps extends Omit<RecordsProps, "table"> {
-  readonly columns: readonly RecordColumn[];
+interface TableProps extends Omit<RecordsProps, "siblings"> {
   readonly lines: readonly RecordLine[];
+  readonly isOneOfMany: boolean;
 }
 
-function Table({ shell, book, variation, columns, lines, highlightId, onWatch }: TableProps): VNode {
+function Table({ shell, table, lines, isOneOfMany, highlightId, onWatch }: TableProps): VNode {
   const { t } = shell;
+  const columns: readonly RecordColumn[] = ["name", ...table.columns, "date"];
+  const names = [variationName(shell, table.variation.id), ...(isOneOfMany ? [tableTitle(t, table)] : [])];
   return (
     <table class="records">
       <caption class="unseen">
-        {t("records.caption", { book: t(`book.${book}`), variation: variationName(shell, variation) })}
+        {t("records.caption", { book: t(`book.${table.book.id}`), variation: names.join(", ") })}
       </caption>
       <thead>
         <tr>

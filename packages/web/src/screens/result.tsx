@@ -1,6 +1,6 @@
 // After a game (G-11): how it ended, its course, its statistics, its place in the table, and once more.
 
-import { hasLevels, hasScore } from "@korobeinix/engine";
+import { hasLevels, hasScore, parseTable, unwrap } from "@korobeinix/engine";
 import type { ComponentChildren, VNode } from "preact";
 import { useRef, useState } from "preact/hooks";
 import { codeOf } from "../app/codes.ts";
@@ -10,7 +10,6 @@ import { Curve } from "./curve.tsx";
 import { isArmed } from "./keys.ts";
 import { variationName } from "./menu.tsx";
 import { NameEntry } from "./nameEntry.tsx";
-import { bookOf } from "./requests.ts";
 import { Screen } from "./screen.tsx";
 import { StatisticsList } from "./statisticsList.tsx";
 
@@ -20,6 +19,8 @@ export interface ResultProps {
   /** Enters the game into its table, at the latest when the screen is left; before a name there may be codes (N-21). */
   readonly onName: (name: string) => void;
   readonly onAgain: () => void;
+  /** Shows the table that the game belongs to. */
+  readonly onTable: () => void;
   readonly onMenu: () => void;
   readonly onWatch?: (() => void) | undefined;
   readonly onShare?: (() => void) | undefined;
@@ -34,6 +35,7 @@ export function Result({
   result,
   onName,
   onAgain,
+  onTable,
   onMenu,
   onWatch,
   onShare,
@@ -72,11 +74,18 @@ export function Result({
             <p class="quiet">{t(`why.${result.outcome}`)}</p>
             <Headline shell={shell} result={result} />
             {isInTable && (
-              <p class="result-rank">
-                {result.rank === 1 ? t("result.best") : t("result.rank", { rank: result.rank ?? 0 })}
-              </p>
+              <div class="result-place">
+                <p class="result-rank">
+                  {result.rank === 1 ? t("result.best") : t("result.rank", { rank: result.rank ?? 0 })}
+                </p>
+                <button type="button" class="result-table" onClick={leaveBy(onTable)}>
+                  {t("result.table")}
+                </button>
+              </div>
             )}
-            {result.mark !== undefined && <p class="quiet">{t(`mark.${result.mark}`)}</p>}
+            {result.mark !== undefined && (
+              <p class="result-mark quiet">{t("mark.why", { reason: t(`mark.${result.mark}`) })}</p>
+            )}
           </div>
           {isInTable && (
             <NameEntry
@@ -124,17 +133,17 @@ export function Result({
 /** The figure that the variation is about, large; the others beside it. */
 function Headline({ shell, result }: Pick<ResultProps, "shell" | "result">): VNode {
   const { t, format } = shell;
-  const book = bookOf(result.ruleBook);
-  const ends = book.variations.find(({ id }) => id === result.variation)?.ends;
+  const { book, measure } = unwrap(parseTable(result.table));
   const isScored = hasScore(book);
   const time = [t("hud.time"), format.time(result.micros)] as const;
   const score = [t("hud.score"), format.number(result.score)] as const;
   const lines = [t("hud.lines"), format.number(result.lines)] as const;
   const level = [t("hud.level"), format.number(result.level)] as const;
-  const isRace = ends?.by === "lines" && result.isWon;
-  const figures = [isRace ? time : isScored ? score : lines];
-  if (isScored && isRace) figures.push(score);
-  if (isScored) figures.push(lines);
+  const isRace = measure === "time" && result.isWon;
+  const figures = isRace ? [time] : [];
+  if (measure === "lines") figures.push(lines);
+  if (isScored) figures.push(score);
+  if (isScored && measure !== "lines") figures.push(lines);
   if (hasLevels(book)) figures.push(level);
   if (!isRace) figures.push(time);
   return (

@@ -1,12 +1,14 @@
 // What the disk has to offer to keeper.ts. All of it may fail; `troubleOf` says what a failure means to the player.
 
-import type { TableName, Write } from "./contents.ts";
+import type { Write } from "./contents.ts";
 import type { TroubleKind } from "./storage.ts";
 
 /** What is read may have been written by anything: the reader checks it. */
 export interface Backend {
   readSettings(): Promise<unknown>;
-  readTable(name: TableName): Promise<readonly unknown[]>;
+  readTable(table: string): Promise<readonly unknown[]>;
+  /** Of the tables that have a line. */
+  readTableNames(): Promise<readonly unknown[]>;
   readSave(): Promise<unknown>;
   readWonderLines(): Promise<unknown>;
   readReplays(): Promise<readonly unknown[]>;

@@ -1,15 +1,16 @@
 // What is stored, and what a write does to it: the same for the memory of this visit and, in database.ts, on the disk.
 
-import { RULE_BOOKS, type RuleBook, type Variation } from "@korobeinix/engine";
 import type { Settings } from "../settings/settings.ts";
-import { rankRecords } from "./ranking.ts";
 import { overflowFor } from "./replayRoom.ts";
 import type { KeptReplay, RecordLine, ReplayChange, SavedGame } from "./storage.ts";
+import { linesWith } from "./tables.ts";
 
 export interface Contents {
   readonly settings: Settings;
-  /** The lines of all tables. */
+  /** The lines of all tables: all on the disk, in memory those of the tables lately read. */
   readonly records: readonly RecordLine[];
+  /** The names of the tables that have a line. */
+  readonly tableNames: readonly string[];
   readonly save: SavedGame | undefined;
   readonly wonderLines: number;
   readonly replays: readonly KeptReplay[];
@@ -28,18 +29,18 @@ export type Write =
   | { readonly kind: "changeReplay"; readonly id: string; readonly change: ReplayChange }
   | { readonly kind: "deleteReplays"; readonly ids: readonly string[] };
 
-export type TableName = Pick<RecordLine, "ruleBook" | "variation">;
-
 export function applyWrite(contents: Contents, write: Write): Contents {
   switch (write.kind) {
     case "settings":
       return { ...contents, settings: write.settings };
     case "record": {
-      const others = contents.records.filter((line) => !isOf(write.line, line));
-      return { ...contents, records: [...others, ...tableWith(contents.records, write.line)] };
+      const { table } = write.line;
+      const others = contents.records.filter((line) => line.table !== table);
+      const tableNames = [...new Set([...contents.tableNames, table])];
+      return { ...contents, records: [...others, ...linesWith(contents.records, write.line)], tableNames };
     }
     case "clearTables":
-      return { ...contents, records: [] };
+      return { ...contents, records: [], tableNames: [] };
     case "save":
       return { ...contents, save: write.save };
     case "addWonderLines":
@@ -109,29 +110,4 @@ function isOnlyOf(write: Write, ids: readonly string[]): boolean {
 
 function isCovered(earlier: ReplayChange, later: ReplayChange): boolean {
   return Object.keys(earlier).every((name) => name in later);
-}
-
-/** One table, best first. */
-export function tableOf(records: readonly RecordLine[], name: TableName): readonly RecordLine[] {
-  const { book, variation } = rulesOf(name);
-  return rankRecords(
-    records.filter((line) => isOf(name, line)),
-    book,
-    variation,
-  );
-}
-
-/** Its table after a line is added; the same line twice stands in it once. */
-export function tableWith(records: readonly RecordLine[], line: RecordLine): readonly RecordLine[] {
-  return tableOf([...records.filter(({ id }) => id !== line.id), line], line);
-}
-
-export function isOf(name: TableName, line: TableName): boolean {
-  return line.ruleBook === name.ruleBook && line.variation === name.variation;
-}
-
-function rulesOf({ ruleBook, variation }: TableName): { readonly book: RuleBook; readonly variation: Variation } {
-  const book = RULE_BOOKS.find(({ id }) => id === ruleBook) as RuleBook;
-  const [first] = book.variations;
-  return { book, variation: book.variations.find(({ id }) => id === variation) ?? (first as Variation) };
 }

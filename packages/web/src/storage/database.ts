@@ -2,13 +2,14 @@
 
 import { type IDBPDatabase, openDB } from "idb";
 import { type Backend, BlockedError, type Connect } from "./backend.ts";
-import { tableWith, type Write } from "./contents.ts";
+import type { Write } from "./contents.ts";
 import { migrate } from "./migrations.ts";
 import { parseRecords } from "./parseRecord.ts";
 import { parseReplays } from "./parseReplay.ts";
 import { overflowFor } from "./replayRoom.ts";
 import { NAME, type Schema, SETTINGS, VERSION, WONDER_LINES } from "./schema.ts";
 import type { KeptReplay, RecordLine, ReplayChange } from "./storage.ts";
+import { linesWith } from "./tables.ts";
 
 /** Browsers have been seen to leave an opening unanswered; the game does not wait for it. */
 const PATIENCE_MS = 3000;
@@ -101,8 +102,8 @@ function backendOf(database: IDBPDatabase<Schema>, slot: string, onError: (error
   };
   return {
     readSettings: () => guarded(() => database.get("settings", SETTINGS)),
-    readTable: ({ ruleBook, variation }) =>
-      guarded(() => database.getAllFromIndex("records", "table", [ruleBook, variation])),
+    readTable: (table) => guarded(() => database.getAllFromIndex("records", "table", table)),
+    readTableNames: () => guarded(() => readTableNames(database)),
     readSave: () => guarded(() => database.get("save", slot)),
     readWonderLines: () => guarded(() => database.get("totals", WONDER_LINES)),
     readReplays: () => guarded(() => database.getAll("replays")),
@@ -148,13 +149,21 @@ async function readLog(database: IDBPDatabase<Schema>, id: string): Promise<Uint
   return (await database.get("logs", id)) ?? (await database.get("records", id))?.log;
 }
 
+/** By the keys of the index alone: the lines hold whole games. */
+async function readTableNames(database: IDBPDatabase<Schema>): Promise<readonly string[]> {
+  const names: string[] = [];
+  let cursor = await database.transaction("records").store.index("table").openKeyCursor(null, "nextunique");
+  for (; cursor !== null; cursor = await cursor.continue()) names.push(cursor.key);
+  return names;
+}
+
 /** In one transaction, so that a record of another tab is neither lost nor left beyond the end of the table. */
 async function writeRecord(database: IDBPDatabase<Schema>, line: RecordLine): Promise<void> {
   const transaction = database.transaction("records", "readwrite");
   const { store, done } = transaction;
   done.catch(ignore);
-  const before = await store.index("table").getAll([line.ruleBook, line.variation]);
-  const kept = new Set(tableWith(parseRecords(before), line).map(({ id }) => id));
+  const before = await store.index("table").getAll(line.table);
+  const kept = new Set(linesWith(parseRecords(before), line).map(({ id }) => id));
   // Old lines go first: on a full disk that makes room.
   const dropped = before.filter(({ id }) => !kept.has(id)).map(({ id }) => store.delete(id));
   const added = kept.has(line.id) ? [store.put(line)] : [];

@@ -1,19 +1,20 @@
 // Storage that never throws: what the disk does not take waits in memory, is read as if it were written, and is tried
 // again at the next write; and it is noted, so that it waits also when the page is gone (W-25).
 
-import type { RuleBookId } from "@korobeinix/engine";
 import { parseSettings } from "../settings/parse.ts";
 import { DEFAULT_SETTINGS, type Settings } from "../settings/settings.ts";
 import { type Backend, type Connect, troubleOf } from "./backend.ts";
-import { applyWrite, type Contents, isOf, tableOf, type TableName, undoes, withWrite, type Write } from "./contents.ts";
+import { applyWrite, type Contents, undoes, withWrite, type Write } from "./contents.ts";
 import { Notes } from "./notes.ts";
-import { parseRecords } from "./parseRecord.ts";
+import { parseRecords, parseTableNames } from "./parseRecord.ts";
 import { parseReplays, parseSave } from "./parseReplay.ts";
 import type { GameStorage, KeptReplay, RecordLine, ReplayChange, SavedGame, Trouble, TroubleKind } from "./storage.ts";
+import { linesOf } from "./tables.ts";
 
 const EMPTY: Contents = {
   settings: DEFAULT_SETTINGS,
   records: [],
+  tableNames: [],
   save: undefined,
   wonderLines: 0,
   replays: [],
@@ -59,18 +60,24 @@ export class Keeper implements GameStorage {
     return this.#write({ kind: "settings", settings });
   }
 
-  async loadTable(ruleBook: RuleBookId, variation: string): Promise<readonly RecordLine[]> {
-    const name: TableName = { ruleBook, variation };
+  async loadTable(table: string): Promise<readonly RecordLine[]> {
     const { records } = await this.#read("records", async (backend) => {
-      const table = parseRecords(await backend.readTable(name));
-      return [...this.#stored.records.filter((line) => !isOf(name, line)), ...table];
+      const lines = parseRecords(await backend.readTable(table));
+      return [...this.#stored.records.filter((line) => line.table !== table), ...lines];
     });
-    return tableOf(records, name);
+    return linesOf(records, table);
+  }
+
+  async loadTableNames(): Promise<readonly string[]> {
+    const { tableNames } = await this.#read("tableNames", async (backend) =>
+      parseTableNames(await backend.readTableNames()),
+    );
+    return tableNames;
   }
 
   async addRecord(line: RecordLine): Promise<readonly RecordLine[]> {
     await this.#write({ kind: "record", line });
-    return this.loadTable(line.ruleBook, line.variation);
+    return this.loadTable(line.table);
   }
 
   clearTables(): Promise<void> {

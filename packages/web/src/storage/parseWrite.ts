@@ -13,6 +13,8 @@ type Fields = {
 
 /** The first layout in which the boards of replays go from top to bottom. */
 const BOARDS_TURNED = 3;
+/** The first layout in which a line says its table. */
+const TABLES_NAMED = 4;
 
 /** `layout` is that of whoever wrote it. Undefined: it is none, or not whole. */
 export function parseWrite(value: unknown, layout: number): Write | undefined {
@@ -22,7 +24,7 @@ export function parseWrite(value: unknown, layout: number): Write | undefined {
     case "settings":
       return isObject(settings) ? { kind, settings: parseSettings(settings) } : undefined;
     case "record": {
-      const [record] = parseRecords([line]);
+      const [record] = parseRecords([layout < TABLES_NAMED && isObject(line) ? withTable(line) : line]);
       return record && { kind, line: record };
     }
     case "save": {
@@ -48,6 +50,11 @@ export function parseWrite(value: unknown, layout: number): Write | undefined {
     default:
       return undefined;
   }
+}
+
+/** Until then a rule book and variation had one table. */
+function withTable(line: { readonly ruleBook?: unknown; readonly variation?: unknown }): object {
+  return { ...line, table: `${String(line.ruleBook)} ${String(line.variation)}` };
 }
 
 function isChange(value: unknown): value is ReplayChange {

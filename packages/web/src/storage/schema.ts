@@ -6,7 +6,7 @@ import type { Settings } from "../settings/settings.ts";
 import type { KeptReplay, RecordLine, SavedGame } from "./storage.ts";
 
 export const NAME = "korobeinix";
-export const VERSION = 3;
+export const VERSION = 4;
 
 /** The only key of the stores that hold one thing. */
 export const SETTINGS = "settings";
@@ -15,7 +15,7 @@ export const WONDER_LINES = "wonderLines";
 
 export interface Schema extends DBSchema {
   settings: { key: string; value: Settings };
-  records: { key: string; value: RecordLine; indexes: { table: [ruleBook: string, variation: string] } };
+  records: { key: string; value: RecordLine; indexes: { table: string } };
   save: { key: string; value: SavedGame };
   totals: { key: string; value: number };
   replays: { key: string; value: KeptReplay };

@@ -21,6 +21,8 @@ interface GameFacts {
 
 /** One line of a high-score table. */
 export interface RecordLine extends GameFacts {
+  /** The name of its table, as the engine has it (E-28). */
+  readonly table: string;
   /** The whole game, in the binary form. */
   readonly log: Uint8Array;
 }
@@ -71,8 +73,10 @@ export interface Trouble {
 export interface GameStorage {
   loadSettings(): Promise<Settings>;
   saveSettings(settings: Settings): Promise<void>;
-  /** The table of a rule book and variation, best first, at most `TABLE_LENGTH` lines. */
-  loadTable(ruleBook: RuleBookId, variation: string): Promise<readonly RecordLine[]>;
+  /** The lines of the table of this name, best first, at most `TABLE_LENGTH`. */
+  loadTable(table: string): Promise<readonly RecordLine[]>;
+  /** The names of the tables that have a line. */
+  loadTableNames(): Promise<readonly string[]>;
   /** Adds a line; returns the table as it then is. */
   addRecord(line: RecordLine): Promise<readonly RecordLine[]>;
   clearTables(): Promise<void>;

@@ -1,13 +1,19 @@
-import { parseSetup, type SetupRequest, unwrap } from "@korobeinix/engine";
+import { type Game, parseSetup, play, newGame, type SetupRequest, unwrap } from "@korobeinix/engine";
 import { describe, expect, it } from "vitest";
-import { markOf } from "../../src/app/results.ts";
+import { buildsWonders, celebrationOf, markOf, originOf, resultOf } from "../../src/app/results.ts";
+import { Session } from "../../src/session/session.ts";
+import { line } from "../storage/records.ts";
+
+/** A game whose player gets this far and gives up: what it is worth is put in, for the rules are the engine's. */
+function gameOf(request: Partial<SetupRequest>, score = 100): Game {
+  const game = newGame(unwrap(parseSetup({ ruleBook: "new", seed: 1, ...request })));
+  play(game, { at: 0, name: "hardDrop" });
+  game.state.score = score;
+  return game;
+}
 
 const mark = (request: Partial<SetupRequest>, facts: Partial<Parameters<typeof markOf>[1]> = {}): string | undefined =>
-  markOf(unwrap(parseSetup({ ruleBook: "new", seed: 1, ...request })), {
-    isContinued: false,
-    code: undefined,
-    ...facts,
-  });
+  markOf(gameOf(request), { isContinued: false, code: undefined, ...facts });
 
 describe("games that enter no table", () => {
   it("W-16: one that was taken over from a replay", () => {
@@ -17,13 +23,40 @@ describe("games that enter no table", () => {
 
   it("W-23: one that was practised, or begun from a board or a queue of one's own", () => {
     expect(mark({ options: { practice: true } })).toBe("practised");
-    expect(mark({ queue: ["I"] })).toBe("practised");
-    expect(mark({ board: ["O........."] })).toBe("practised");
+    expect(mark({ queue: ["I"] })).toBe("ownStart");
+    expect(mark({ board: ["O........."] })).toBe("ownStart");
+    expect(["practised", "ownStart"].map((each) => originOf(each as "practised"))).toEqual(["practised", "practised"]);
   });
 
   it("N-21: one under a code, where codes are known", () => {
     expect(mark({ options: { fast: true } })).toBe("code");
     expect(mark({}, { code: "HALUCI" })).toBe("code");
     expect(mark({ ruleBook: "guideline" }, { code: "HALUCI" })).toBeUndefined();
+  });
+
+  it("N-22: the lines of a lost race build wonders; those of practice, of replays taken over and of codes do not", () => {
+    expect(mark({ variation: "ultra" })).toBe("notWon");
+    expect([undefined, "notWon", "shortDelay"].map((each) => buildsWonders(each as "notWon"))).toEqual([
+      true,
+      true,
+      true,
+    ]);
+    for (const each of ["continued", "practised", "ownStart", "code"] as const) expect(buildsWonders(each)).toBe(false);
+  });
+});
+
+describe("the result of a race", () => {
+  it("G-11.1, G-11.2: one that was lost takes no place and is not celebrated, however empty the table is", () => {
+    const session = new Session(unwrap(parseSetup({ ruleBook: "guideline", variation: "sprint", seed: 1 })));
+    session.game.state.score = 900;
+    const facts = { isContinued: false, code: undefined };
+    const lost = resultOf(session, [], markOf(session.game, facts), "id");
+    expect(lost).toMatchObject({ table: "guideline sprint", rank: undefined, mark: "notWon" });
+    expect(celebrationOf(lost)).toBe(0);
+    session.game.state.outcome = "goalReached";
+    const slower = line({ variation: "sprint", isWon: true, micros: 60_000_000 });
+    const won = resultOf(session, [slower], markOf(session.game, facts), "id");
+    expect(won).toMatchObject({ rank: 1, mark: undefined });
+    expect(celebrationOf(won)).toBeGreaterThan(0.8);
   });
 });

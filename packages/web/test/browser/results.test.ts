@@ -1,4 +1,4 @@
-import type { Log } from "@korobeinix/engine";
+import { type Log, tableOf } from "@korobeinix/engine";
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { openSaved, pauseAndSave, readStore, resume, settle, SIZES, useBrowser } from "./harness.ts";
@@ -112,6 +112,7 @@ async function fillTable(page: Page, count: number): Promise<void> {
     name: "",
     ruleBook: setup.book.id,
     variation: setup.variation.id,
+    table: tableOf(setup).name,
     score: 1e9,
     lines: 1e3,
     level: 1,

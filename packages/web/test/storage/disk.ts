@@ -2,13 +2,14 @@
 
 import { DEFAULT_SETTINGS } from "../../src/settings/settings.ts";
 import type { Backend } from "../../src/storage/backend.ts";
-import { applyWrite, type Contents, isOf } from "../../src/storage/contents.ts";
+import { applyWrite, type Contents } from "../../src/storage/contents.ts";
 
 /** A disk that can be made to fail. */
 export class Disk {
   contents: Contents = {
     settings: DEFAULT_SETTINGS,
     records: [],
+    tableNames: [],
     save: undefined,
     wonderLines: 0,
     replays: [],
@@ -25,7 +26,8 @@ export class Disk {
     if (this.closed !== undefined) throw this.closed;
     return {
       readSettings: async () => this.contents.settings,
-      readTable: async (name) => this.contents.records.filter((stored) => isOf(name, stored)),
+      readTable: async (table) => this.contents.records.filter((stored) => stored.table === table),
+      readTableNames: async () => this.contents.tableNames,
       readSave: async () => this.contents.save,
       readWonderLines: async () => this.contents.wonderLines,
       readReplays: async () => this.contents.replays,

@@ -29,21 +29,41 @@ describe("While all is well", () => {
     await storage.addRecord(other);
     expect(await storage.addRecord(two)).toEqual([two, one]);
     const reloaded = new Keeper(disk.connect);
-    expect(await reloaded.loadTable("guideline", "marathon")).toEqual([two, one]);
-    expect(await reloaded.loadTable("guideline", "ultra")).toEqual([other]);
-    expect(await reloaded.loadTable("basic", "marathon")).toEqual([]);
+    expect(await reloaded.loadTable("guideline marathon")).toEqual([two, one]);
+    expect(await reloaded.loadTable("guideline ultra")).toEqual([other]);
+    expect(await reloaded.loadTable("basic marathon")).toEqual([]);
+  });
+
+  it("G-11.2, G-12.3: what parts tables has lines and a name of its own", async () => {
+    const own = line({ variation: "ultra" });
+    const longer = line({ variation: "ultra", table: "guideline ultra minutes=3" });
+    const forLines = line({ variation: "ultra", table: "guideline ultra minutes=3 objective=lines" });
+    for (const each of [own, longer, forLines]) expect(await storage.addRecord(each)).toEqual([each]);
+    const reloaded = new Keeper(disk.connect);
+    expect(await reloaded.loadTableNames()).toEqual([own.table, longer.table, forLines.table]);
+    expect(await reloaded.loadTable(longer.table)).toEqual([longer]);
+    await reloaded.clearTables();
+    expect(await reloaded.loadTableNames()).toEqual([]);
+  });
+
+  it("G-11.2: a table whose first line waits for the disk has a name already, and what is no name is none", async () => {
+    disk.contents = { ...disk.contents, tableNames: ["guideline zen", "new sprint"] };
+    disk.failure = error("QuotaExceededError");
+    const mine = line();
+    await storage.addRecord(mine);
+    expect(await storage.loadTableNames()).toEqual(["new sprint", mine.table]);
   });
 
   it("G-11.2: a table keeps ten, and all can be cleared", async () => {
     for (let score = 1; score <= 12; score++) await storage.addRecord(line({ score }));
     expect(disk.contents.records).toHaveLength(10);
     await storage.clearTables();
-    expect(await storage.loadTable("guideline", "marathon")).toEqual([]);
+    expect(await storage.loadTable("guideline marathon")).toEqual([]);
   });
 
   it("G-11.2: records added at once are all kept", async () => {
     await Promise.all([1, 2, 3].map((score) => storage.addRecord(line({ score }))));
-    expect((await storage.loadTable("guideline", "marathon")).map(({ score }) => score)).toEqual([3, 2, 1]);
+    expect((await storage.loadTable("guideline marathon")).map(({ score }) => score)).toEqual([3, 2, 1]);
   });
 
   it("G-2.5: a game in progress is kept and put away", async () => {
@@ -96,7 +116,7 @@ describe("What is on the disk and should not be", () => {
     const good = line();
     const readTable = async (): Promise<readonly unknown[]> => [bad, good];
     const keeper = new Keeper(async () => ({ ...(await disk.connect()), readTable }));
-    expect(await keeper.loadTable("guideline", "marathon")).toEqual([good]);
+    expect(await keeper.loadTable("guideline marathon")).toEqual([good]);
     expect(keeper.trouble).toBeUndefined();
   });
 
@@ -140,7 +160,7 @@ describe("When the disk fails", () => {
     expect(await storage.addWonderLines(4)).toBe(7);
     await storage.clearSave();
     await storage.clearTables();
-    expect(await storage.loadTable("guideline", "marathon")).toEqual([]);
+    expect(await storage.loadTable("guideline marathon")).toEqual([]);
     expect(storage.trouble?.kind).toBe("blocked");
   });
 
@@ -167,7 +187,7 @@ describe("When the disk fails", () => {
     disk.failure = error("QuotaExceededError");
     expect(await storage.addRecord(mine)).toEqual([mine, old]);
     disk.closed = error("UnknownError");
-    expect(await storage.loadTable("guideline", "marathon")).toEqual([mine, old]);
+    expect(await storage.loadTable("guideline marathon")).toEqual([mine, old]);
   });
 
   it("G-11.2: one write that fails does not keep the others waiting", async () => {

@@ -90,6 +90,14 @@ describe("Notes of what could not be written", () => {
     expect(boards).toEqual([replay.board.toReversed(), replay.board]);
   });
 
+  it("W-25: a record noted under an earlier layout gets the table that there was", () => {
+    const { table, log: _, ...facts } = line({ variation: "ultra" });
+    const write = { kind: "record", line: { ...facts, log: { bytes: Buffer.from(LOG).toString("base64url") } } };
+    for (const [i, layout] of [3, VERSION].entries())
+      memory.setItem(`korobeinix.waiting game ${i + 1}`, JSON.stringify({ layout, write }));
+    expect(new Notes(memory, "game").read()).toEqual([{ kind: "record", line: { ...facts, table, log: LOG } }]);
+  });
+
   it.each([
     ["no note", "rubbish"],
     ["half a note", JSON.stringify({ layout: VERSION, write: WRITES[0] }).slice(0, -9)],
@@ -211,7 +219,7 @@ describe("A page whose storage was moved on", () => {
     await (await begin()).addRecord(mine);
     const next = await begin();
     expect(next.trouble).toEqual({ kind: "full", isSafe: true });
-    expect(await next.loadTable(mine.ruleBook, mine.variation)).toEqual([mine]);
+    expect(await next.loadTable(mine.table)).toEqual([mine]);
     expect(memory.length).toBe(1);
     disk.failure = undefined;
     await next.addWonderLines(1);

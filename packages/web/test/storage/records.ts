@@ -1,17 +1,19 @@
-// Lines of tables, and the data of the rule books by their names.
+// Lines of tables and kept games.
 
-import { RULE_BOOKS, type RuleBook, type RuleBookId, type Variation } from "@korobeinix/engine";
 import type { KeptReplay, RecordLine } from "../../src/storage/storage.ts";
 
 let count = 0;
 
+/** Of its rule book's own table unless told. */
 export function line(fields: Partial<RecordLine> = {}): RecordLine {
   count += 1;
+  const { ruleBook = "guideline", variation = "marathon" } = fields;
   return {
     id: `line ${String(count).padStart(6, "0")}`,
     name: "ANNA",
-    ruleBook: "guideline",
-    variation: "marathon",
+    ruleBook,
+    variation,
+    table: `${ruleBook} ${variation}`,
     score: 1000,
     lines: 10,
     level: 2,
@@ -23,12 +25,7 @@ export function line(fields: Partial<RecordLine> = {}): RecordLine {
   };
 }
 
-export function rules(book: RuleBookId, variation = "marathon"): [RuleBook, Variation] {
-  const found = RULE_BOOKS.find(({ id }) => id === book)!;
-  return [found, found.variations.find(({ id }) => id === variation)!];
-}
-
 export function kept(fields: Partial<KeptReplay> = {}): KeptReplay {
-  const { log, ...facts } = line();
+  const { log, table: _, ...facts } = line();
   return { ...facts, origin: "finished", isFavourite: false, size: log.length, board: ["IIII......"], ...fields };
 }

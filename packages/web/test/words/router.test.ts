@@ -8,7 +8,11 @@ const ROUTES: readonly (readonly [string, Route])[] = [
   ["#/setup/new", { screen: "setup", book: "new" }],
   ["#/play", { screen: "play", params: {} }],
   ["#/play?book=basic&seed=7", { screen: "play", params: { book: "basic", seed: "7" } }],
-  ["#/records/guideline/sprint", { screen: "records", book: "guideline", variation: "sprint" }],
+  ["#/records/guideline/sprint", { screen: "records", table: "guideline sprint" }],
+  [
+    "#/records/guideline/ultra/minutes=3,objective=lines",
+    { screen: "records", table: "guideline ultra minutes=3 objective=lines" },
+  ],
   ["#/options/sound", { screen: "options", tab: "sound" }],
   ["#/replays", { screen: "replays" }],
   ["#/watch/4f-2", { screen: "watch", id: "4f-2" }],
@@ -61,7 +65,9 @@ describe("Routes", () => {
     expect(parseRoute("#/nowhere")).toBeUndefined();
     expect(parseRoute("#/help/nothing")).toEqual({ screen: "help", page: "play" });
     expect(parseRoute("#/options/%E0%A4%A")).toEqual({ screen: "options", tab: "game" });
-    expect(parseRoute("#/records/none/none")).toEqual({ screen: "records", book: "guideline", variation: "marathon" });
+    expect(parseRoute("#/records/none/none")).toEqual({ screen: "records", table: "guideline marathon" });
+    expect(parseRoute("#/records/guideline/ultra/minutes=9")).toEqual({ screen: "records", table: "guideline ultra" });
+    expect(parseRoute("#/records/guideline/ultra/minutes=2")).toEqual({ screen: "records", table: "guideline ultra" });
   });
 
   it("G-2.3: back leads to where one came from, and not to what was replaced", () => {

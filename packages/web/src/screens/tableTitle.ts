@@ -1,0 +1,18 @@
+// What a table is called among those of its rule book and variation: by what parts it from the rule book's own.
+
+import type { OptionName, OptionValue, Table } from "@korobeinix/engine";
+import { isWordKey, type Translate } from "../words/translate.ts";
+
+export function tableTitle(t: Translate, { book, variation, options }: Table): string {
+  // How long it lasts says more of a game than anything else: it is named also where it is the rule book's own.
+  const minutes = variation.ends.by === "minutes" ? { minutes: book.options.minutes.initial } : {};
+  const named = Object.entries({ ...minutes, ...options }) as [OptionName, OptionValue][];
+  return named.length === 0 ? t("table.own") : named.map(([name, value]) => partTitle(t, name, value)).join(" · ");
+}
+
+function partTitle(t: Translate, name: OptionName, value: OptionValue): string {
+  const named = `table.${name}.${value}`;
+  if (isWordKey(named)) return t(named);
+  const counted = `table.${name}`;
+  return isWordKey(counted) ? t(counted, { value: String(value) }) : `${t(`option.${name}`)}: ${value}`;
+}

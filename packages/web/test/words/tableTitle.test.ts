@@ -1,0 +1,32 @@
+import { parseTable, unwrap } from "@korobeinix/engine";
+import { describe, expect, it } from "vitest";
+import { tableTitle } from "../../src/screens/tableTitle.ts";
+import { makeTranslator } from "../../src/words/translate.ts";
+import { fetchAllWords } from "./allWords.ts";
+
+await fetchAllWords();
+
+describe("The names of tables", () => {
+  it.each([
+    ["guideline marathon", "Rule book's own", "La del reglamento"],
+    ["guideline ultra", "2 minutes", "2 minutos"],
+    ["guideline ultra objective=lines", "2 minutes · lines", "2 minutos · líneas"],
+    ["guideline ultra minutes=3 objective=lines", "3 minutes · lines", "3 minutos · líneas"],
+    [
+      "guideline marathon startingLevel=5 goal=variable",
+      "from level 5 · Variable Goal",
+      "desde el nivel 5 · meta variable",
+    ],
+    [
+      "guideline sprint startingRows=4 lockDown=classic",
+      "4 rows of blocks · Classic Lock Down",
+      "4 filas de bloques · bloqueo clásico",
+    ],
+    ["guideline sprint lockDown=infinite", "Infinite Lock Down", "bloqueo infinito"],
+    ["new marathon authentic=true", "cartridge figures", "cifras del cartucho"],
+  ])("G-11.2, G-12.3: %s is called %s, in Spanish %s", (name, english, spanish) => {
+    const table = unwrap(parseTable(name));
+    expect(tableTitle(makeTranslator("en", "game"), table)).toBe(english);
+    expect(tableTitle(makeTranslator("es", "game"), table)).toBe(spanish);
+  });
+});
