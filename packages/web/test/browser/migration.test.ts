@@ -20,7 +20,7 @@ function firstLayout(contents: object): string {
       database.createObjectStore("settings").put(settings, "settings");
       const lines = database.createObjectStore("records", { keyPath: "id" });
       lines.createIndex("table", ["ruleBook", "variation"]);
-      for (const line of records) lines.put({ ...line, log: Uint8Array.from(line.log) });
+      for (const { table, ...line } of records) lines.put({ ...line, log: Uint8Array.from(line.log) });
       database.createObjectStore("save").put(Uint8Array.from(save), "game");
       database.createObjectStore("totals").put(wonderLines, "wonderLines");
     };
@@ -91,6 +91,38 @@ describe("A storage of the second version", () => {
     await settle(page);
     expect(await readStore(page, "replays")).toEqual([{ ...replay, board: replay.board.toReversed() }]);
     expect(await readStore(page, "logs")).toEqual([[1, 2, 3]]);
+  });
+});
+
+/** Lines as the third layout kept them. */
+function thirdLayout(records: readonly object[]): string {
+  return `(() => {
+    const opening = indexedDB.open("korobeinix", 3);
+    opening.onerror = (event) => event.preventDefault();
+    opening.onsuccess = () => opening.result.close();
+    opening.onupgradeneeded = () => {
+      const database = opening.result;
+      for (const name of ["settings", "save", "totals", "logs"]) database.createObjectStore(name);
+      database.createObjectStore("replays", { keyPath: "id" });
+      const lines = database.createObjectStore("records", { keyPath: "id" });
+      lines.createIndex("table", ["ruleBook", "variation"]);
+      for (const { table, ...line } of ${JSON.stringify(records)})
+        lines.put({ ...line, log: Uint8Array.from([1, 2, 3]) });
+    };
+  })()`;
+}
+
+describe("A storage of the third version", () => {
+  it("W-25: its records are in their rule book's own table, all but races that were lost", async () => {
+    const won = line({ id: "won", variation: "sprint", name: "ANNA", isWon: true });
+    const lost = line({ id: "lost", variation: "sprint", name: "BORIS", isWon: false, micros: 1 });
+    const page = await open({ before: thirdLayout([won, lost]), hash: "#/records/guideline/sprint" });
+    await page.locator(".records", { hasText: "ANNA" }).waitFor();
+    expect(await page.locator(".records").innerText()).not.toContain("BORIS");
+    expect(await readStore(page, "records")).toMatchObject([
+      { id: "lost", table: "guideline sprint", log: [1, 2, 3] },
+      { id: "won", table: "guideline sprint", log: [1, 2, 3] },
+    ]);
   });
 });
 

@@ -23,10 +23,15 @@ const STEP = (12 * SECOND) / 10;
  * The recorded game of a rule book up to its first line, then pieces dropped where they come in; as many Hard Drops as
  * `left` end it.
  */
-export function nearTheEnd(ruleBook: RuleBookId, left = 1, options: Partial<Options> = {}): Log {
+export function nearTheEnd(
+  ruleBook: RuleBookId,
+  left = 1,
+  { variation, ...options }: Partial<Options> & { readonly variation?: string } = {},
+): Log {
   const recorded = demoLog(ruleBook);
   const request = makeSetup(recorded.setup);
-  const setup = unwrap(parseSetup({ ...request, options: { ...request.options, ...options } }));
+  const asked = { ...request, variation: variation ?? request.variation, options: { ...request.options, ...options } };
+  const setup = unwrap(parseSetup(asked));
   const game = newGame(setup);
   const inputs: Input[] = [];
   const take = (input: Input): void => {

@@ -13,6 +13,8 @@ const ROUTES: readonly string[] = [
   "setup/guideline",
   "setup/korobeinix",
   "records/guideline/marathon",
+  // One of several tables.
+  "records/guideline/ultra/minutes=3,objective=lines",
   ...OPTION_TABS.map((tab) => `options/${tab}`),
   "wonders",
 ];

@@ -1,0 +1,98 @@
+import type { Page } from "playwright-core";
+import { describe, expect, it } from "vitest";
+import { goTo, open, pauseAndSave, resume, STILL, takeUp, useBrowser } from "./harness.ts";
+import { nearTheEnd } from "./positions.ts";
+
+useBrowser();
+
+const HASH = "#/records/guideline/ultra/minutes=3,objective=lines";
+
+async function choose(page: Page, label: string): Promise<void> {
+  await page.locator(".setup-body").getByRole("radio", { name: label, exact: true }).check({ force: true });
+}
+
+/** Presses a button of the result, which takes a moment before it acts. */
+async function leaveResult(page: Page, name: string): Promise<void> {
+  await expect
+    .poll(async () => {
+      const button = page.locator(".screen-result").getByRole("button", { name, exact: true });
+      if ((await button.count()) > 0) await button.click();
+      return page.locator(".screen-result").count();
+    })
+    .toBe(0);
+}
+
+describe("tables", () => {
+  it("G-12.3, G-11.2: an Ultra of three minutes for lines has a table of its own, and the game is marked in it", async () => {
+    const page = await open({ hash: "#/setup/guideline" });
+    await choose(page, "Ultra");
+    await choose(page, "3 min");
+    await choose(page, "Lines");
+    expect(await page.locator(".setup-aim").innerText()).toContain("As many lines as you can in 3 minutes");
+    await page.locator(".screen-setup .primary").click();
+    await page.locator(".hud-figure").first().waitFor();
+    // What is counted comes first.
+    const figures = await page.locator(".hud-panel.is-left dt").allInnerTexts();
+    expect(figures).toEqual(["Lines", "Most lines", "Score"]);
+    const { setup } = await pauseAndSave(page);
+    expect(setup.variation.id).toBe("ultra");
+    expect(setup.options).toMatchObject({ minutes: 3, objective: "lines" });
+
+    // The same game shortly before its end.
+    await goTo(page, STILL);
+    await takeUp(page, nearTheEnd("guideline", 1, { variation: "ultra", minutes: 3, objective: "lines" }));
+    await resume(page);
+    await page.keyboard.press("Numpad8");
+    await page.locator(".screen-result", { hasText: "A new best" }).waitFor();
+    expect(await page.locator(".figures dt").first().innerText()).toBe("Lines");
+    await leaveResult(page, "See the table");
+    await page.locator(".records tr.is-new").waitFor();
+    expect(new URL(page.url()).hash).toBe(HASH);
+    const columns = await page
+      .locator(".records th")
+      .evaluateAll((all) => all.flatMap((one) => /column-(\w+)/.exec(one.getAttribute("class") ?? "")?.[1] ?? []));
+    expect(columns).toEqual(["name", "lines", "score", "level", "date"]);
+    const tables = page.getByRole("navigation", { name: "Tables" });
+    expect(await tables.getByRole("button").allInnerTexts()).toEqual(["2 minutes", "3 minutes · lines"]);
+    expect(await tables.locator("[aria-current=page]").innerText()).toBe("3 minutes · lines");
+
+    // By the keyboard to the rule book's own, which has no game yet.
+    await tables.locator("[aria-current=page]").focus();
+    await page.keyboard.press("ArrowLeft");
+    await page.keyboard.press("Enter");
+    await page.locator(".records-empty").waitFor();
+    expect(new URL(page.url()).hash).toBe("#/records/guideline/ultra");
+    // The best that can be raced is that of the game about to be played.
+    await goTo(page, "setup/guideline");
+    await page.getByRole("button", { name: "Race my best" }).waitFor();
+    await choose(page, "2 min");
+    await page.getByRole("button", { name: "Race my best" }).waitFor({ state: "detached" });
+  });
+
+  it("G-5.2a, G-3.4c: the handling that was chosen is in the log of the next game, and says what keeps it off the tables", async () => {
+    const page = await open({ hash: "#/options/handling" });
+    const field = (name: string): ReturnType<Page["locator"]> => page.locator(".field", { hasText: name });
+    await field("Initial rotation").getByRole("radio", { name: "Hold", exact: true }).check({ force: true });
+    await field("Initial Hold").getByRole("radio", { name: "Off", exact: true }).check({ force: true });
+    await page.getByRole("slider", { name: "Auto-Repeat cut" }).fill("35");
+    await page.getByRole("switch", { name: /Generation delay/ }).click();
+    await page.getByRole("slider", { name: "Generation delay" }).fill("50");
+    expect(await field("Generation delay").first().innerText()).toContain("enter no table");
+    await page.reload();
+    await page.locator(".screen-options").waitFor();
+    expect(await page.getByRole("slider", { name: "Generation delay" }).inputValue()).toBe("50");
+
+    await goTo(page, "setup/guideline");
+    await page.locator(".screen-setup .primary").click();
+    await page.locator(".hud-figure").first().waitFor();
+    await page.keyboard.press("KeyX");
+    const { setup, inputs } = await pauseAndSave(page);
+    expect(setup.options).toMatchObject({
+      initialRotation: "hold",
+      initialHold: "off",
+      cutMicros: 35_000,
+      generationMicros: 50_000,
+    });
+    expect(inputs.map(({ name }) => name)).toEqual(["rotateClockwise", "rotateClockwiseReleased"]);
+  });
+});
