@@ -37,7 +37,6 @@ export interface Standing {
 
 /** Why a game enters no table. */
 export type Unranked =
-  | "notEnded"
   | "practised"
   /** It began with a board, a queue or a piece on Hold that the player chose. */
   | "ownStart"
@@ -45,6 +44,8 @@ export type Unranked =
   | "code"
   /** Its generation delay was shorter than the rule book's. */
   | "shortDelay"
+  /** It goes on, and may still become anything. */
+  | "notEnded"
   /** Only a goal that was reached has a time. */
   | "notWon"
   /** Neither a point nor a line. */
@@ -122,11 +123,11 @@ export function standingOf({ state }: Game): Standing {
 export function whyUnranked(game: Game): Unranked | undefined {
   const { setup, book, generation } = game.rules;
   const { options, board, queue, hold } = setup;
-  if (game.state.phase !== "ended") return "notEnded";
   if (options.practice) return "practised";
   if (board.length > 0 || queue.length > 0 || hold >= 0) return "ownStart";
   if (options.fast) return "code";
   if (generation !== book.generation.delay) return "shortDelay";
+  if (game.state.phase !== "ended") return "notEnded";
   const { score, lines, isWon: hasWon } = standingOf(game);
   if (tableOf(setup).measure === "time") return hasWon ? undefined : "notWon";
   return score === 0 && lines === 0 ? "nothing" : undefined;

@@ -4,11 +4,11 @@ import { buildsWonders, celebrationOf, markOf, originOf, resultOf } from "../../
 import { Session } from "../../src/session/session.ts";
 import { line } from "../storage/records.ts";
 
-/** A game whose player gets this far and gives up: what it is worth is put in, for the rules are the engine's. */
+/** A game that ended with this score: what it is worth is put in, for the rules are the engine's. */
 function gameOf(request: Partial<SetupRequest>, score = 100): Game {
   const game = newGame(unwrap(parseSetup({ ruleBook: "new", seed: 1, ...request })));
   play(game, { at: 0, name: "hardDrop" });
-  game.state.score = score;
+  Object.assign(game.state, { score, phase: "ended", outcome: "lockOut" });
   return game;
 }
 
@@ -48,7 +48,7 @@ describe("games that enter no table", () => {
 describe("the result of a race", () => {
   it("G-11.1, G-11.2: one that was lost takes no place and is not celebrated, however empty the table is", () => {
     const session = new Session(unwrap(parseSetup({ ruleBook: "guideline", variation: "sprint", seed: 1 })));
-    session.game.state.score = 900;
+    Object.assign(session.game.state, { score: 900, phase: "ended", outcome: "lockOut" });
     const facts = { isContinued: false, code: undefined };
     const lost = resultOf(session, [], markOf(session.game, facts), "id");
     expect(lost).toMatchObject({ table: "guideline sprint", rank: undefined, mark: "notWon" });

@@ -317,6 +317,7 @@ export const words = {
   "mark.ownStart": "it began with a board, a queue or a Hold of your own",
   "mark.code": "it was played under a code",
   "mark.shortDelay": "its generation delay was shorter than the rule book's",
+  "mark.notEnded": "it has not ended",
   "mark.notWon": "only a race that reaches its goal has a time",
   "mark.nothing": "it has no point and no line yet",
   "mark.continued": "it was taken over from a replay",

@@ -320,6 +320,7 @@ export const words: Parts["game"] = {
   "mark.ownStart": "empezó desde una posición elegida por ti",
   "mark.code": "se jugó con un código",
   "mark.shortDelay": "su pausa entre Tetrominós era más corta que la del reglamento",
+  "mark.notEnded": "no ha terminado",
   "mark.notWon": "solo la carrera que llega a la meta tiene tiempo",
   "mark.nothing": "aún no tiene ni un punto ni una línea",
   "mark.continued": "continúa una repetición",
