@@ -35,6 +35,7 @@ export function releaseRotation({ state }: Game, turn: Turn): void {
 export function pressHold(game: Game): void {
   const { state, rules } = game;
   const { initialHold } = rules.options;
+  if (!rules.options.hold) return refuse(game, "hold", "switchedOff");
   if (initialHold === "hold") {
     state.held |= HELD_HOLD;
     state.isInitialHold = true;

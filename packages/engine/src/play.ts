@@ -117,24 +117,54 @@ function runMoment(game: Game, at: number): void {
 export function play(game: Game, input: Input): void {
   advance(game, input.at);
   if (game.state.phase === "ended") return;
+  // The most frequent first.
   switch (input.name) {
+    case "left":
+      return isPressed(game, "left", HELD_LEFT) ? pressDirection(game, -1) : undefined;
     case "leftReleased":
       return releaseDirection(game, -1);
+    case "right":
+      return isPressed(game, "right", HELD_RIGHT) ? pressDirection(game, 1) : undefined;
     case "rightReleased":
       return releaseDirection(game, 1);
+    case "hardDrop":
+      return isPressed(game, "hardDrop") ? pressHardDrop(game) : undefined;
+    case "rotateClockwise":
+      return isPressed(game, "rotateClockwise") ? pressRotation(game, 1) : undefined;
+    case "rotateCounterclockwise":
+      return isPressed(game, "rotateCounterclockwise") ? pressRotation(game, -1) : undefined;
+    case "softDrop":
+      return isPressed(game, "softDrop", HELD_SOFT_DROP) ? pressSoftDrop(game) : undefined;
     case "softDropReleased":
       return releaseSoftDrop(game);
+    case "hold":
+      return isPressed(game, "hold") ? pressHold(game) : undefined;
     case "rotateClockwiseReleased":
       return releaseRotation(game, 1);
     case "rotateCounterclockwiseReleased":
       return releaseRotation(game, -1);
     case "holdReleased":
       return releaseHold(game);
+    case "speed":
+      return isPressed(game, "speed") ? setSpeed(game, input.value ?? 0) : undefined;
     case "freeze":
       return freeze(game, input.value === 1);
-    default:
-      return press(game, input.name, input.value ?? 0);
   }
+}
+
+/** Counts a press. False: the rule book has no such control, or one that repeats is down already. */
+function isPressed(game: Game, control: Control, heldBit = 0): boolean {
+  const { state, rules } = game;
+  if ((state.held & heldBit) !== 0) return false;
+  state.keys++;
+  if (rules.book.controls.includes(control)) return true;
+  refuse(game, control, "absent");
+  return false;
+}
+
+function pressHardDrop(game: Game): void {
+  if (game.state.kind < 0) refuse(game, "hardDrop", "noPiece");
+  else hardDrop(game);
 }
 
 function freeze(game: Game, isOn: boolean): void {
@@ -142,32 +172,4 @@ function freeze(game: Game, isOn: boolean): void {
   if (!rules.options.practice || state.isFrozen === isOn) return;
   state.isFrozen = isOn;
   if (countEvent(game)) tell(game, { type: "froze", isOn });
-}
-
-/** The bits of `held` for the controls that repeat: while one is down it is not pressed again. */
-const HELD: { readonly [Name in Control]?: number } = { left: HELD_LEFT, right: HELD_RIGHT, softDrop: HELD_SOFT_DROP };
-
-function press(game: Game, control: Control, value: number): void {
-  const { state, rules } = game;
-  if ((state.held & (HELD[control] ?? 0)) !== 0) return;
-  state.keys++;
-  if (!rules.book.controls.includes(control)) return refuse(game, control, "absent");
-  switch (control) {
-    case "left":
-      return pressDirection(game, -1);
-    case "right":
-      return pressDirection(game, 1);
-    case "softDrop":
-      return pressSoftDrop(game);
-    case "hardDrop":
-      return state.kind < 0 ? refuse(game, control, "noPiece") : hardDrop(game);
-    case "rotateClockwise":
-      return pressRotation(game, 1);
-    case "rotateCounterclockwise":
-      return pressRotation(game, -1);
-    case "hold":
-      return rules.options.hold ? pressHold(game) : refuse(game, control, "switchedOff");
-    case "speed":
-      return setSpeed(game, value);
-  }
 }

@@ -11,7 +11,8 @@ const MINIS: readonly ScoringAction[] = ["miniTSpin", "miniTSpinSingle"];
 
 /** The name of an action. A Mini T-Spin that clears more than one line has filled its slot: it is a T-Spin (G-9.2). */
 export function nameAction(spin: Spin, lines: number): ScoringAction | undefined {
-  if (spin === "none" || spin === "immobile") return CLEARS[Math.min(lines, CLEARS.length) - 1];
+  if (spin === "none" || spin === "immobile")
+    return lines === 0 ? undefined : CLEARS[Math.min(lines, CLEARS.length) - 1];
   return (spin === "mini" ? MINIS[lines] : undefined) ?? T_SPINS[lines];
 }
 
