@@ -1,27 +1,35 @@
 // Playing a whole log, and cutting one.
 
-import { type Control, type InputName, RELEASES } from "../actions.ts";
+import { type Control, type Input, type InputName, RELEASES } from "../actions.ts";
 import type { Game } from "../game.ts";
 import { SECOND } from "../micros.ts";
 import { advance, newGame, play } from "../play.ts";
 import { actsWhileHeld } from "../setup.ts";
 import { type Log, MAX_INPUTS_PER_SECOND } from "./log.ts";
-import { STEP, type Steps, takeAll } from "./steps.ts";
+import { STEP, type Steps } from "./steps.ts";
 
 /** The game as it stands at the end of its log. */
-export function replay(log: Log): Game {
-  return takeAll(replayInSteps(log));
+export function replay({ setup, inputs, end }: Log): Game {
+  const game = newGame(setup);
+  playAll(game, inputs, 0, inputs.length);
+  advance(game, end);
+  return game;
 }
 
 /** The same in steps, for logs from outside. */
 export function* replayInSteps({ setup, inputs, end }: Log): Steps<Game> {
   const game = newGame(setup);
-  for (let i = 0; i < inputs.length; i++) {
-    if (i % STEP === 0) yield i / inputs.length;
-    play(game, inputs[i]!);
+  for (let i = 0; i < inputs.length; i += STEP) {
+    yield i / inputs.length;
+    playAll(game, inputs, i, Math.min(i + STEP, inputs.length));
   }
   advance(game, end);
   return game;
+}
+
+/** Apart from the generator above, in which the same loop runs a third slower. */
+function playAll(game: Game, inputs: readonly Input[], from: number, to: number): void {
+  for (let i = from; i < to; i++) play(game, inputs[i]!);
 }
 
 /** A log up to a moment, to play on from there. What was held is released: the next player holds no key yet. */
