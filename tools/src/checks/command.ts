@@ -9,7 +9,7 @@ import { fileURLToPath } from "node:url";
 export const ROOT: string = fileURLToPath(new URL("../../../", import.meta.url));
 
 /** Longer than any check takes: a program that hangs must not hang its caller. */
-const MAX_MS = 10 * 60 * 1000;
+const MAX_MS = 15 * 60 * 1000;
 
 export interface Ended {
   readonly ok: boolean;
