@@ -48,6 +48,11 @@ export const RELEASES: { readonly [Name in InputName]?: InputName } = {
   hold: "holdReleased",
 };
 
+/** Whether a control that is down is not pressed again: it goes on by itself. Turns and Hold act with every press. */
+export function isPressedOnce(control: Control): boolean {
+  return control === "left" || control === "right" || control === "softDrop";
+}
+
 /**
  * One timed input. Two have a value: `speed`, the new Fall Speed in tenths of a row per second (B-3), and `freeze`, 1 for
  * gravity that stands still and 0 for gravity that goes on, which only practice knows (E-18).

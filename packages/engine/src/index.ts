@@ -10,6 +10,7 @@ export {
   RELEASES,
   SCORING_ACTIONS,
   type ScoringAction,
+  isPressedOnce,
   isSpin,
 } from "./actions.ts";
 export { EDITION, EDITIONS, type Editions, RELEASED_EDITION } from "./editions.ts";

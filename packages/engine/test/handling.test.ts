@@ -5,6 +5,7 @@ import {
   type RuleBookId,
   actsWhileHeld,
   advance,
+  isPressedOnce,
   parseSetup,
   play,
   unwrap,
@@ -227,6 +228,15 @@ describe("the generation delay", () => {
 });
 
 describe("keys that are held", () => {
+  it("G-5.2a, G-5.3: with every control acting while held, a second press counts for turns and Hold alone", () => {
+    const controls = ["left", "right", "softDrop", "rotateClockwise", "rotateCounterclockwise", "hold"] as const;
+    for (const control of controls) {
+      const game = start({ queue: "TT", options: { initialRotation: "hold", initialHold: "hold" } });
+      now(game, control, control);
+      expect(game.state.keys, control).toBe(isPressedOnce(control) ? 1 : 2);
+    }
+  });
+
   it.each(["basic", "korobeinix"] as const)("B-8, K-6: without Auto-Repeat every press is a press: %s", (ruleBook) => {
     const game = start({ ruleBook, queue: "L" });
     const { x } = game.state;

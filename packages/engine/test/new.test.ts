@@ -118,6 +118,18 @@ describe("The New: pieces and handling", () => {
     expect(game.state).toMatchObject({ y: 0, phase: "lock", lockAt: game.state.time + 500_000 });
   });
 
+  it("N-7: a direction that a Block has stopped goes on where the firm drop finds its way free", () => {
+    const overhang = Array.from({ length: 6 }, () => "...#......");
+    const game = theNew({ queue: "O", board: [...overhang, ...Array.from({ length: 4 }, () => "..........")] });
+    putPiece(game, { piece: "O", facing: 0, x: 4, y: 9 });
+    now(game, "left");
+    advance(game, 500_000);
+    expect(game.state).toMatchObject({ x: 4, isCharged: true });
+    now(game, "hardDrop");
+    toMs(game, 900);
+    expect(game.state).toMatchObject({ x: 0, y: 1 });
+  });
+
   it("N-5: no manual lock: dropping and holding down leave half a second", () => {
     const game = theNew({ queue: "O" });
     now(game, "hardDrop", "hardDrop", "softDrop");

@@ -12,8 +12,8 @@ import {
   type Log,
   RELEASES,
   type Setup,
+  isPressedOnce,
 } from "@korobeinix/engine";
-import { GOES_ON } from "../session/commands.ts";
 import { PracticeLine } from "./practiceLine.ts";
 import type { PracticeTree } from "./practiceTree.ts";
 
@@ -56,7 +56,7 @@ export class PracticeSession {
 
   /** A control that acts while it is held is down until its release; one that does not acts with every press (B-8). */
   press(control: Control, timeStampMs: number, value?: number): void {
-    if (this.isOver || (this.#held.has(control) && GOES_ON.has(control))) return;
+    if (this.isOver || (this.#held.has(control) && isPressedOnce(control))) return;
     this.#start(timeStampMs);
     if (actsWhileHeld(this.game.rules.setup, control)) this.#held.add(control);
     this.#write(control, timeStampMs, value);

@@ -14,9 +14,6 @@ interface Player {
 /** What one press of a speed key changes. */
 const SPEED_STEPS = { speedUp: 5, speedDown: -5 } as const;
 
-/** What goes on by itself while it is down is not pressed again; a turn or Hold acts with every press (G-5.3). */
-export const GOES_ON: ReadonlySet<Control> = new Set<Control>(["left", "right", "softDrop"]);
-
 /** A pause is no part of the game. */
 export function pressCommand(player: Player, command: Exclude<Command, "pause">, timeStampMs: number): void {
   if (isControl(command)) player.press(command, timeStampMs);

@@ -10,6 +10,7 @@ import {
   GrowingLog,
   type Input,
   type InputName,
+  isPressedOnce,
   type Log,
   newGame,
   play,
@@ -17,7 +18,6 @@ import {
   type Setup,
   takeEvents,
 } from "@korobeinix/engine";
-import { GOES_ON } from "./commands.ts";
 
 const MICROS_PER_MS = 1000;
 
@@ -72,7 +72,7 @@ export class Session {
   /** A control that acts while it is held is down until its release; one that does not acts with every press (B-8). */
   press(control: Control, timeStampMs: number, value?: number): void {
     if (this.#isPaused || this.isOver || !this.#hasStarted) return;
-    if (this.#held.has(control) && GOES_ON.has(control)) return;
+    if (this.#held.has(control) && isPressedOnce(control)) return;
     if (this.#write(control, timeStampMs, value) && actsWhileHeld(this.setup, control)) this.#held.add(control);
   }
 
