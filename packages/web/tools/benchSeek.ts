@@ -1,8 +1,8 @@
 // Runs inside a page: how long it takes to go to moments of a replay.
 
 import { parseBinaryLog, unwrap } from "@korobeinix/engine";
-import { openReplay } from "../src/replays/openReplay.ts";
-import { ReplayPlayer } from "../src/replays/player.ts";
+import { openReplay } from "../src/logs/openReplay.ts";
+import { ReplayPlayer } from "../src/table/replayPlayer.ts";
 
 /** Milliseconds for each moment; shares of the replay's length. */
 export async function timeSeeks(log: readonly number[], shares: readonly number[]): Promise<readonly number[]> {

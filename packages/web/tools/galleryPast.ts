@@ -3,7 +3,7 @@
 
 import { cutLog, type Log, makeBinaryLog, replay, type RuleBookId } from "@korobeinix/engine";
 import type { Page } from "playwright-core";
-import { replayOfGame } from "../src/replays/keep.ts";
+import { replayOfGame } from "../src/library/keep.ts";
 import { DEFAULT_SETTINGS, type DisplaySettings } from "../src/settings/settings.ts";
 import type { KeptReplay } from "../src/storage/storage.ts";
 import { recordedLog } from "./galleryGames.ts";

@@ -1,7 +1,7 @@
 // The application behind the screens: settings, language, the stage and who performs on it; what screens may ask for.
 
 import { computed, effect, type ReadonlySignal, type Signal, signal } from "@preact/signals";
-import type { BindingTools, Shell } from "../screens/context.ts";
+import type { BindingTools, Shell } from "../parts/context.ts";
 import type { Settings } from "../settings/settings.ts";
 import type { GameStorage, Trouble } from "../storage/storage.ts";
 import { announce } from "../words/announce.ts";
@@ -9,13 +9,13 @@ import { fetchLanguage, hasLanguage } from "../words/fetch.ts";
 import { type Format, makeFormat } from "../words/format.ts";
 import { languageOf, makeTranslator, type Translate } from "../words/translate.ts";
 import type { LanguageId } from "../words/words.ts";
-import { makeBindingTools } from "./bindingTools.ts";
-import { type Code, codeOf } from "./codes.ts";
+import { makeBindingTools } from "../input/bindingTools.ts";
+import { type Code, codeOf } from "../library/codes.ts";
 import { Games } from "./games.ts";
-import { lazySound } from "./lazySound.ts";
-import type { Route, Router } from "./router.ts";
+import { lazySound } from "../sound/lazySound.ts";
+import type { Route, Router } from "../routes/router.ts";
 import type { Performer, Setting, Theatre } from "./theatre.ts";
-import { currentWonder } from "./wonders.ts";
+import { currentWonder } from "../library/wonders.ts";
 
 const REDUCED_MOTION = "(prefers-reduced-motion: reduce)";
 

@@ -4,13 +4,13 @@
 import type { GameEvent, SetupRequest } from "@korobeinix/engine";
 import { type ReadonlySignal, signal } from "@preact/signals";
 import type { InputDevice, InputTarget } from "../input/input.ts";
-import type { Rival } from "../replays/race.ts";
-import { pressCommand, pressSpeed, releaseCommand } from "../session/commands.ts";
-import type { Session } from "../session/session.ts";
+import type { Rival } from "../table/race.ts";
+import { pressCommand, pressSpeed, releaseCommand } from "../table/commands.ts";
+import type { Session } from "../table/session.ts";
 import type { Command } from "../settings/settings.ts";
 import type { Sound } from "../sound/sound.ts";
-import type { Autosave } from "./autosave.ts";
-import { type GameInfo, tellInfo } from "./gameInfo.ts";
+import type { Autosave } from "../library/autosave.ts";
+import { type GameInfo, tellInfo } from "../table/gameInfo.ts";
 import { musicOf } from "./skins.ts";
 import type { Performer } from "./theatre.ts";
 

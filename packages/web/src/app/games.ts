@@ -22,22 +22,22 @@ import {
 } from "@korobeinix/engine";
 import { type ReadonlySignal, type Signal, signal } from "@preact/signals";
 import type { TouchDevice } from "../input/touch.ts";
-import { replayOfGame } from "../replays/keep.ts";
-import { openReplay } from "../replays/openReplay.ts";
-import type { RaceRival, Rival } from "../replays/race.ts";
-import { inSlices } from "../replays/slices.ts";
-import type { GameResult } from "../screens/context.ts";
-import { newSeed } from "../screens/requests.ts";
-import { Session } from "../session/session.ts";
+import { replayOfGame } from "../library/keep.ts";
+import { openReplay } from "../logs/openReplay.ts";
+import type { RaceRival, Rival } from "../table/race.ts";
+import { inSlices } from "../logs/slices.ts";
+import type { GameResult } from "../parts/context.ts";
+import { newSeed } from "../settings/requests.ts";
+import { Session } from "../table/session.ts";
 import type { Settings } from "../settings/settings.ts";
 import type { Sound } from "../sound/sound.ts";
 import type { GameStorage, Origin, RecordLine, SavedRival } from "../storage/storage.ts";
-import { Autosave } from "./autosave.ts";
-import type { Code } from "./codes.ts";
-import { listenDevices } from "./devices.ts";
+import { Autosave } from "../library/autosave.ts";
+import type { Code } from "../library/codes.ts";
+import { listenDevices } from "../input/devices.ts";
 import { GamePlay } from "./gamePlay.ts";
-import { buildsWonders, celebrationOf, markOf, originOf, recordOf, resultOf } from "./results.ts";
-import type { Router } from "./router.ts";
+import { buildsWonders, celebrationOf, markOf, originOf, recordOf, resultOf } from "../library/results.ts";
+import type { Router } from "../routes/router.ts";
 import type { Performer, Theatre } from "./theatre.ts";
 
 /** How long the greatest celebration keeps the result waiting. */
@@ -130,7 +130,7 @@ export class Games {
 
   /** A game by the replay's rules beside the replay: the pieces are new, so it counts like any other (W-17). */
   async race(timeline: Timeline, name: string): Promise<void> {
-    const { Rival } = await import("../replays/race.ts");
+    const { Rival } = await import("../table/race.ts");
     this.start({ ...makeSetup(timeline.log.setup), seed: newSeed() }, new Rival(timeline, name));
   }
 
@@ -267,7 +267,7 @@ async function readRival({ name, log: bytes }: SavedRival): Promise<RaceRival> {
   const log = await readLog(bytes);
   if (!log.ok) return "lost";
   try {
-    const { Rival } = await import("../replays/race.ts");
+    const { Rival } = await import("../table/race.ts");
     return new Rival(await openReplay(log.value), name);
   } catch {
     // Without a network its part may be missing: the game is worth more than the race.

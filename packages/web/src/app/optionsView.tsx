@@ -2,7 +2,7 @@
 
 import type { VNode } from "preact";
 import type { AppProps } from "./app.ts";
-import type { Route } from "./router.ts";
+import type { Route } from "../routes/router.ts";
 import { Options } from "../screens/options.tsx";
 
 interface OptionsViewProps extends AppProps {

@@ -4,17 +4,17 @@ import { tableOf } from "@korobeinix/engine";
 import type { VNode } from "preact";
 import { useEffect } from "preact/hooks";
 import { RIVAL_ROOM, RivalSlot } from "../replays/rivalSlot.tsx";
-import { Hud } from "../screens/hud.tsx";
+import { Hud } from "../parts/hud.tsx";
 import { variationName } from "../screens/menu.tsx";
 import { PauseOverlay } from "../screens/pauseOverlay.tsx";
-import { SpeedSlider } from "../screens/speedSlider.tsx";
-import { TouchButtons } from "../screens/touchButtons.tsx";
+import { SpeedSlider } from "../parts/speedSlider.tsx";
+import { TouchButtons } from "../parts/touchButtons.tsx";
 import { SKINS } from "../stage/skins/index.ts";
 import type { App } from "./app.ts";
 import type { GamePlay } from "./gamePlay.ts";
-import { hudStyleOf } from "./hudStyle.ts";
+import { hudStyleOf } from "../parts/hudStyle.ts";
 import { skinOf } from "./skins.ts";
-import { useTable } from "./useTable.ts";
+import { useTable } from "../parts/useTable.ts";
 
 /** Room that the buttons take below the Matrix on a screen that stands upright. */
 const BUTTONS_ROOM = 176;

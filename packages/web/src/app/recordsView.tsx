@@ -3,9 +3,9 @@
 import { parseTable, unwrap } from "@korobeinix/engine";
 import type { VNode } from "preact";
 import { Records } from "../screens/records.tsx";
-import { tableNow } from "../screens/requests.ts";
+import { tableNow } from "../settings/requests.ts";
 import type { AppProps } from "./app.ts";
-import { useTable, useTableNames } from "./useTable.ts";
+import { useTable, useTableNames } from "../parts/useTable.ts";
 
 interface RecordsViewProps extends AppProps {
   /** The name of the table. */

@@ -2,10 +2,10 @@
 
 import type { VNode } from "preact";
 import { useEffect, useState } from "preact/hooks";
-import { type Shared, shareLink } from "../replays/share.ts";
+import { type Shared, shareLink } from "../library/share.ts";
 import { Result } from "../screens/result.tsx";
 import type { App } from "./app.ts";
-import { type Code, codeOf } from "./codes.ts";
+import { type Code, codeOf } from "../library/codes.ts";
 
 type Question = Extract<Code, "01DERS" | "1N175R4M">;
 

@@ -3,7 +3,7 @@
 import type { VNode } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { IMAGE_SIZES, layOutPoster, SHAPES, type Size } from "../picture/posterLayout.ts";
-import { Choice, Switch } from "../screens/controls.tsx";
+import { Choice, Switch } from "../parts/controls.tsx";
 import { filmMicrosOf, STRETCHES } from "./frames.ts";
 import { filmWords, type TranslateFilm } from "./filmWords.ts";
 import { cutOf, LINES, SPEEDS, type Subject, videoScale, type Wishes } from "./wishes.ts";

@@ -1,7 +1,7 @@
 // How far the file is, and the file.
 
 import type { VNode } from "preact";
-import type { Shell } from "../screens/context.ts";
+import type { Shell } from "../parts/context.ts";
 import type { Making } from "./exporting.ts";
 import type { TranslateFilm } from "./filmWords.ts";
 import type { Wishes } from "./wishes.ts";

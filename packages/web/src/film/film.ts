@@ -13,7 +13,7 @@ import {
   WebMOutputFormat,
 } from "mediabunny";
 import { makePoster, type PosterOptions } from "../picture/poster.ts";
-import { openReplay } from "../replays/openReplay.ts";
+import { openReplay } from "../logs/openReplay.ts";
 import { SKINS } from "../stage/skins/index.ts";
 import { canFilm, type FilmFormat, SAMPLE_RATE } from "./codecs.ts";
 import { type Cut, filmMicrosOf, frameCountOf, momentOf } from "./frames.ts";

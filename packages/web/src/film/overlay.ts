@@ -1,8 +1,8 @@
 // What a film shows over its pictures: rows that have just gone, what a move was, the keys as they were pressed.
 
 import { type GameEvent, type Log, SECOND } from "@korobeinix/engine";
-import { isLit, keyTracksOf } from "../replays/keys.ts";
-import { ICONS } from "../screens/touchButtons.tsx";
+import { isLit, keyTracksOf } from "../logs/keyTracks.ts";
+import { ICONS } from "../parts/touchButtons.tsx";
 import { mix, withAlpha } from "../stage/colour.ts";
 import type { Context } from "../stage/paint/canvas.ts";
 import type { Skin } from "../stage/skin.ts";

@@ -4,7 +4,7 @@ import { seek } from "@korobeinix/engine";
 import type { VNode } from "preact";
 import { useEffect, useRef } from "preact/hooks";
 import { makePoster } from "../picture/poster.ts";
-import { openReplay } from "../replays/openReplay.ts";
+import { openReplay } from "../logs/openReplay.ts";
 import { variationName } from "../screens/menu.tsx";
 import { makeOverlay } from "./overlay.ts";
 import { filmWords } from "./filmWords.ts";

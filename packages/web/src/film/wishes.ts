@@ -3,7 +3,7 @@
 import type { Log } from "@korobeinix/engine";
 import type { App } from "../app/app.ts";
 import { musicOf, skinOf } from "../app/skins.ts";
-import { currentWonder } from "../app/wonders.ts";
+import { currentWonder } from "../library/wonders.ts";
 import { type ImageOptions, makeImage } from "../picture/poster.ts";
 import { IMAGE_SIZES, type Shape } from "../picture/posterLayout.ts";
 import { announce } from "../words/announce.ts";

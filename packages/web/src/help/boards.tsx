@@ -5,7 +5,7 @@ import { type Game, queueOf } from "@korobeinix/engine";
 import type { Ref, VNode } from "preact";
 import { skinOf } from "../app/skins.ts";
 import { BoardCanvas } from "../picture/boardCanvas.tsx";
-import type { Shell } from "../screens/context.ts";
+import type { Shell } from "../parts/context.ts";
 import type { DisplaySettings } from "../settings/settings.ts";
 import type { Demonstration } from "./demonstration.ts";
 import type { Mode } from "./exhibit.ts";

@@ -1,7 +1,7 @@
 // The five rule books side by side: each row reads a rule book's data and says it in words.
 
 import { hasSquares, MILLISECOND, type RuleBook } from "@korobeinix/engine";
-import type { Shell } from "../screens/context.ts";
+import type { Shell } from "../parts/context.ts";
 import { variationName } from "../screens/menu.tsx";
 import type { HelpWords } from "./words.ts";
 

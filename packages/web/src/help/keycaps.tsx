@@ -6,7 +6,7 @@ import { useMemo } from "preact/hooks";
 import { bindingsFor, commandsOf } from "../input/bindings.ts";
 import type { InputTarget } from "../input/input.ts";
 import { pressButton } from "../input/touchButton.ts";
-import type { Shell } from "../screens/context.ts";
+import type { Shell } from "../parts/context.ts";
 import type { Command } from "../settings/settings.ts";
 
 /** In the order of a hand: moves, drops, turns, the rest. */

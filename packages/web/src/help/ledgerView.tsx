@@ -2,7 +2,7 @@
 
 import { hasScore, type RuleBook } from "@korobeinix/engine";
 import type { VNode } from "preact";
-import type { Shell } from "../screens/context.ts";
+import type { Shell } from "../parts/context.ts";
 import { announce } from "../words/announce.ts";
 import { type Ledger, type Noted, totalOf } from "./ledger.ts";
 import { whyOf } from "./why.ts";

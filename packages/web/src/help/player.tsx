@@ -8,7 +8,7 @@ import { listenGamepad } from "../input/gamepad.ts";
 import type { InputDevice } from "../input/input.ts";
 import { listenKeyboard } from "../input/keyboard.ts";
 import { listenTouch } from "../input/touch.ts";
-import { bookOf } from "../screens/requests.ts";
+import { bookOf } from "../settings/requests.ts";
 import { Boards } from "./boards.tsx";
 import { useCellSize } from "./cellSize.ts";
 import type { Demonstration } from "./demonstration.ts";

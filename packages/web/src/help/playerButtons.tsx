@@ -2,7 +2,7 @@
 
 import type { VNode } from "preact";
 import { useState } from "preact/hooks";
-import type { Shell } from "../screens/context.ts";
+import type { Shell } from "../parts/context.ts";
 import type { Exhibit, Mode } from "./exhibit.ts";
 import { helpWords } from "./words.ts";
 

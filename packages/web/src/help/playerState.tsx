@@ -1,9 +1,9 @@
 // What is to be said of a demonstration in the reader's hands: whose turn it is, and how it came out.
 
 import type { VNode } from "preact";
-import type { Shell } from "../screens/context.ts";
+import type { Shell } from "../parts/context.ts";
 import { bindingsFor } from "../input/bindings.ts";
-import { bookOf } from "../screens/requests.ts";
+import { bookOf } from "../settings/requests.ts";
 import type { Demonstration } from "./demonstration.ts";
 import type { Mode } from "./exhibit.ts";
 import { type Ledger, totalOf } from "./ledger.ts";

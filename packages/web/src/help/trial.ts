@@ -3,8 +3,8 @@
 
 import type { Game, GameEvent } from "@korobeinix/engine";
 import type { InputTarget } from "../input/input.ts";
-import { pressCommand, releaseCommand } from "../session/commands.ts";
-import { Session } from "../session/session.ts";
+import { pressCommand, releaseCommand } from "../table/commands.ts";
+import { Session } from "../table/session.ts";
 import type { Command } from "../settings/settings.ts";
 import { type Demonstration, type Pattern, progressOf, setupOf } from "./demonstration.ts";
 

@@ -2,7 +2,7 @@
 // is many of them, with what has just happened and the keys as they were pressed (W-18).
 
 import { type Game, type Log, queueOf, seek, type Setup } from "@korobeinix/engine";
-import { openReplay } from "../replays/openReplay.ts";
+import { openReplay } from "../logs/openReplay.ts";
 import { ALL_EDGES } from "../stage/cells.ts";
 import { type Backdrop, paintBackdrop } from "../stage/paint/backdrop.ts";
 import { type Context, paintCanvas } from "../stage/paint/canvas.ts";

@@ -1,8 +1,8 @@
 // What is written on a picture to be shared, in the letters and colours of its skin.
 
 import type { Game, Setup } from "@korobeinix/engine";
-import { hudStyleOf } from "../app/hudStyle.ts";
-import { figureName, type HudFigure, TERMINAL_CAPTIONS, textOf } from "../screens/hud.tsx";
+import { hudStyleOf } from "../parts/hudStyle.ts";
+import { figureName, type HudFigure, TERMINAL_CAPTIONS, textOf } from "../parts/hud.tsx";
 import { variationName } from "../screens/menu.tsx";
 import { withAlpha } from "../stage/colour.ts";
 import { type Context, fillSpot } from "../stage/paint/canvas.ts";

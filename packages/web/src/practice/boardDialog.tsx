@@ -3,7 +3,7 @@
 import type { Game } from "@korobeinix/engine";
 import type { VNode } from "preact";
 import { useState } from "preact/hooks";
-import type { Shell } from "../screens/context.ts";
+import type { Shell } from "../parts/context.ts";
 import { lookOf, type Skin } from "../stage/skin.ts";
 import { BoardGrid, contentOf, type Place } from "./boardGrid.tsx";
 import {

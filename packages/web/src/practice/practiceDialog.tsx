@@ -2,10 +2,10 @@
 
 import type { ComponentChildren, VNode } from "preact";
 import { useLayoutEffect, useRef } from "preact/hooks";
-import type { Shell } from "../screens/context.ts";
-import { DialogHead } from "../screens/dialogHead.tsx";
-import { focusFirst } from "../screens/focus.ts";
-import { useScreenKeys } from "../screens/keys.ts";
+import type { Shell } from "../parts/context.ts";
+import { DialogHead } from "../parts/dialogHead.tsx";
+import { focusFirst } from "../parts/focus.ts";
+import { useScreenKeys } from "../parts/keys.ts";
 import type { TranslatePractice } from "./practiceWords.ts";
 
 export interface PracticeDialogProps {

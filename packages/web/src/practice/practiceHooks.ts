@@ -4,13 +4,13 @@ import { parseSetup, type RuleBookId, type Setup, unwrap } from "@korobeinix/eng
 import { useComputed, useSignal, useSignalEffect } from "@preact/signals";
 import { useEffect, useLayoutEffect, useMemo } from "preact/hooks";
 import type { App } from "../app/app.ts";
-import { listenDevices } from "../app/devices.ts";
+import { listenDevices } from "../input/devices.ts";
 import { bindingsFor, commandByCode } from "../input/bindings.ts";
 import { codeOf } from "../input/keyboard.ts";
-import type { Shell } from "../screens/context.ts";
-import { focusFirst } from "../screens/focus.ts";
-import { useScreenKeys } from "../screens/keys.ts";
-import { bookOf, newSeed, requestOf } from "../screens/requests.ts";
+import type { Shell } from "../parts/context.ts";
+import { focusFirst } from "../parts/focus.ts";
+import { useScreenKeys } from "../parts/keys.ts";
+import { bookOf, newSeed, requestOf } from "../settings/requests.ts";
 import type { PracticeDialogName } from "./practicePanel.tsx";
 import { PracticePlay } from "./practicePlay.ts";
 import { shortcutOf } from "./shortcuts.ts";

@@ -3,7 +3,7 @@
 
 import type { RuleBook } from "@korobeinix/engine";
 import type { VNode } from "preact";
-import type { Shell } from "../screens/context.ts";
+import type { Shell } from "../parts/context.ts";
 import { bindingsFor } from "../input/bindings.ts";
 import { whyOf } from "../help/why.ts";
 import type { Skin } from "../stage/skin.ts";

@@ -3,12 +3,12 @@
 
 import type { Fact, Game, GameEvent, Setup } from "@korobeinix/engine";
 import { batch, type ReadonlySignal, signal } from "@preact/signals";
-import { type GameInfo, tellInfo } from "../app/gameInfo.ts";
+import { type GameInfo, tellInfo } from "../table/gameInfo.ts";
 import type { Performer } from "../app/theatre.ts";
 import type { InputDevice, InputTarget } from "../input/input.ts";
 import type { TouchDevice } from "../input/touch.ts";
 import type { Command } from "../settings/settings.ts";
-import { pressCommand, pressSpeed, releaseCommand } from "../session/commands.ts";
+import { pressCommand, pressSpeed, releaseCommand } from "../table/commands.ts";
 import type { Sound } from "../sound/sound.ts";
 import { PracticeSession } from "./practiceSession.ts";
 import type { PracticeTree } from "./practiceTree.ts";

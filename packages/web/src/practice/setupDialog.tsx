@@ -3,10 +3,10 @@
 import { type OptionName, RULE_BOOKS, type RuleBookId } from "@korobeinix/engine";
 import type { VNode } from "preact";
 import { useState } from "preact/hooks";
-import { BookOption } from "../screens/bookOption.tsx";
-import type { Shell } from "../screens/context.ts";
-import { Choice } from "../screens/controls.tsx";
-import { bookOf, isChoice } from "../screens/requests.ts";
+import { BookOption } from "../parts/bookOption.tsx";
+import type { Shell } from "../parts/context.ts";
+import { Choice } from "../parts/controls.tsx";
+import { bookOf, isChoice } from "../settings/requests.ts";
 import { PracticeDialog } from "./practiceDialog.tsx";
 import type { TranslatePractice } from "./practiceWords.ts";
 

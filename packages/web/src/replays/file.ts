@@ -12,7 +12,7 @@ import {
   type Result,
 } from "@korobeinix/engine";
 import type { KeptReplay } from "../storage/storage.ts";
-import { inSlices, type SliceOptions } from "./slices.ts";
+import { inSlices, type SliceOptions } from "../logs/slices.ts";
 
 const EXTENSION = ".korobeinix";
 

@@ -4,10 +4,10 @@ import type { Log } from "@korobeinix/engine";
 import { useComputed } from "@preact/signals";
 import type { VNode } from "preact";
 import { useMemo } from "preact/hooks";
-import type { Shell } from "../screens/context.ts";
-import { ICONS } from "../screens/touchButtons.tsx";
-import { isLit, type KeyTrack, keyTracksOf } from "./keys.ts";
-import type { ReplayPlayer } from "./player.ts";
+import type { Shell } from "../parts/context.ts";
+import { ICONS } from "../parts/touchButtons.tsx";
+import { isLit, type KeyTrack, keyTracksOf } from "../logs/keyTracks.ts";
+import type { ReplayPlayer } from "../table/replayPlayer.ts";
 import { watchWords } from "./watchWords.ts";
 
 /** How long a tap is seen, in time of the one who watches. */

@@ -3,9 +3,9 @@
 import { type Problem, seek } from "@korobeinix/engine";
 import type { GameStorage, KeptReplay } from "../storage/storage.ts";
 import { nameOfFile, readFile } from "./file.ts";
-import { type Kept, replayOfGame } from "./keep.ts";
-import { openReplay } from "./openReplay.ts";
-import type { SliceOptions } from "./slices.ts";
+import { type Kept, replayOfGame } from "../library/keep.ts";
+import { openReplay } from "../logs/openReplay.ts";
+import type { SliceOptions } from "../logs/slices.ts";
 
 export type Loaded =
   | { readonly kind: "loaded"; readonly replay: KeptReplay }

@@ -2,7 +2,7 @@
 
 import type { VNode } from "preact";
 import { useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
-import type { Shell } from "../screens/context.ts";
+import type { Shell } from "../parts/context.ts";
 import type { KeptReplay } from "../storage/storage.ts";
 import type { ListPlace } from "./listPlace.ts";
 import type { ReplayDesk } from "./replayDesk.ts";

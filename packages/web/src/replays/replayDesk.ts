@@ -6,9 +6,9 @@ import { type Signal, signal } from "@preact/signals";
 import type { GameStorage, KeptReplay } from "../storage/storage.ts";
 import { fileNameOf, NAME_LENGTH } from "./file.ts";
 import { loadFile } from "./loadFile.ts";
-import { openReplay } from "./openReplay.ts";
-import { type Clipboard, type Shared, shareLink } from "./share.ts";
-import { inSlices } from "./slices.ts";
+import { openReplay } from "../logs/openReplay.ts";
+import { type Clipboard, type Shared, shareLink } from "../library/share.ts";
+import { inSlices } from "../logs/slices.ts";
 
 export interface Outside {
   readonly clipboard: Clipboard;

@@ -1,9 +1,9 @@
 // What a row says of a kept game, in the order that its rule book and variation ask for.
 
 import { type Column, parseTable, type RuleBookId } from "@korobeinix/engine";
-import type { Shell } from "../screens/context.ts";
+import type { Shell } from "../parts/context.ts";
 import { variationName } from "../screens/menu.tsx";
-import { bookOf } from "../screens/requests.ts";
+import { bookOf } from "../settings/requests.ts";
 import type { KeptReplay } from "../storage/storage.ts";
 import { LANGUAGE_IDS, LANGUAGES } from "../words/words.ts";
 import { replayWords } from "./replayWords.ts";

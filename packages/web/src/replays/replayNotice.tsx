@@ -2,7 +2,7 @@
 
 import type { VNode } from "preact";
 import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
-import type { Shell } from "../screens/context.ts";
+import type { Shell } from "../parts/context.ts";
 import { IconButton } from "./iconButton.tsx";
 import type { Notice, ReplayDesk } from "./replayDesk.ts";
 import { titleOf } from "./replayFacts.ts";

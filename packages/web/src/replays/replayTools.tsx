@@ -3,9 +3,9 @@
 import { RULE_BOOKS } from "@korobeinix/engine";
 import type { VNode } from "preact";
 import { useId } from "preact/hooks";
-import type { Shell } from "../screens/context.ts";
+import type { Shell } from "../parts/context.ts";
 import { variationName } from "../screens/menu.tsx";
-import { bookOf } from "../screens/requests.ts";
+import { bookOf } from "../settings/requests.ts";
 import { Icon } from "./iconButton.tsx";
 import { type Filter, SORTS } from "./replayList.ts";
 import { replayWords } from "./replayWords.ts";

@@ -5,8 +5,8 @@ import { RULE_BOOKS } from "@korobeinix/engine";
 import type { VNode } from "preact";
 import { useEffect, useMemo, useRef } from "preact/hooks";
 import type { App } from "../app/app.ts";
-import type { Shell } from "../screens/context.ts";
-import { Screen } from "../screens/screen.tsx";
+import type { Shell } from "../parts/context.ts";
+import { Screen } from "../parts/screen.tsx";
 import { useDrop } from "./drop.ts";
 import { saveFile } from "./file.ts";
 import { Icon } from "./iconButton.tsx";
@@ -16,7 +16,7 @@ import { ReplayDesk } from "./replayDesk.ts";
 import { NO_FILTER } from "./replayList.ts";
 import { ReplayNotice } from "./replayNotice.tsx";
 import { replayWords } from "./replayWords.ts";
-import { browserClipboard } from "./share.ts";
+import { browserClipboard } from "../library/share.ts";
 
 export function ReplaysView({ app }: { readonly app: App }): VNode {
   const shell = app.shell.value;

@@ -5,10 +5,10 @@ import "../styles/rival.css";
 import { hasScore, SECOND, type Setup } from "@korobeinix/engine";
 import type { VNode } from "preact";
 import { BoardCanvas } from "../picture/boardCanvas.tsx";
-import type { Shell } from "../screens/context.ts";
+import type { Shell } from "../parts/context.ts";
 import type { Layout } from "../stage/stage.ts";
 import type { Format } from "../words/format.ts";
-import type { RaceRival, Rival, Split } from "./race.ts";
+import type { RaceRival, Rival, Split } from "../table/race.ts";
 import { asideOf } from "./sides.ts";
 import { type TranslateWatch, watchWords } from "./watchWords.ts";
 

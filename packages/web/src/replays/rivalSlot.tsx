@@ -1,7 +1,7 @@
 // The place of a rival beside the game being played: its picture is fetched with the first race.
 
 import type { ComponentType } from "preact";
-import { lazyPart } from "../app/lazyView.tsx";
+import { lazyPart } from "../parts/lazyView.tsx";
 import type { RivalPanelProps } from "./rivalPanel.tsx";
 
 /** Room above the Matrix that the rival takes on a screen that stands upright. */

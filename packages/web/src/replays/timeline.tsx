@@ -14,9 +14,9 @@ import { useSignalEffect } from "@preact/signals";
 import type { TargetedPointerEvent, VNode } from "preact";
 import { useMemo, useRef, useState } from "preact/hooks";
 import { BoardCanvas } from "../picture/boardCanvas.tsx";
-import type { Shell } from "../screens/context.ts";
+import type { Shell } from "../parts/context.ts";
 import { markName } from "./markWords.ts";
-import type { ReplayPlayer } from "./player.ts";
+import type { ReplayPlayer } from "../table/replayPlayer.ts";
 import { watchWords } from "./watchWords.ts";
 
 /** The timeline's own measure; the drawing is stretched to the room there is. */

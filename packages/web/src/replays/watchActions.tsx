@@ -5,12 +5,12 @@ import { useComputed } from "@preact/signals";
 import type { VNode } from "preact";
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import type { App } from "../app/app.ts";
-import { focusFirst } from "../screens/focus.ts";
+import { focusFirst } from "../parts/focus.ts";
 import type { KeptReplay } from "../storage/storage.ts";
 import { fileNameOf, saveFile } from "./file.ts";
-import { type Kept, replayOfGame } from "./keep.ts";
-import type { ReplayPlayer } from "./player.ts";
-import { type Shared, shareLink } from "./share.ts";
+import { type Kept, replayOfGame } from "../library/keep.ts";
+import type { ReplayPlayer } from "../table/replayPlayer.ts";
+import { type Shared, shareLink } from "../library/share.ts";
 import { type TranslateWatch, watchWords } from "./watchWords.ts";
 
 type Told = Parameters<TranslateWatch>[0];

@@ -3,8 +3,8 @@
 import type { Timeline } from "@korobeinix/engine";
 import { useComputed } from "@preact/signals";
 import type { ComponentChildren, VNode } from "preact";
-import type { Shell } from "../screens/context.ts";
-import { type ReplayPlayer, SPEEDS } from "./player.ts";
+import type { Shell } from "../parts/context.ts";
+import { type ReplayPlayer, SPEEDS } from "../table/replayPlayer.ts";
 import { TimelineSlider } from "./timeline.tsx";
 import { watchWords } from "./watchWords.ts";
 

@@ -4,7 +4,7 @@
 import type { Markers } from "@korobeinix/engine";
 import { useEffect } from "preact/hooks";
 import { isTextField } from "../input/keyboard.ts";
-import type { ReplayPlayer } from "./player.ts";
+import type { ReplayPlayer } from "../table/replayPlayer.ts";
 
 type Act = (player: ReplayPlayer, markers: Markers, event: KeyboardEvent) => void;
 

@@ -5,12 +5,12 @@ import { EDITIONS, type Log, type Problem, readBinaryLog, type Result, type Time
 import type { VNode } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import type { App } from "../app/app.ts";
-import { Screen } from "../screens/screen.tsx";
+import { Screen } from "../parts/screen.tsx";
 import type { KeptReplay } from "../storage/storage.ts";
-import { parseLink } from "./link.ts";
-import { openReplay } from "./openReplay.ts";
+import { parseLink } from "../logs/link.ts";
+import { openReplay } from "../logs/openReplay.ts";
 import { problemText } from "./replayWords.ts";
-import { inSlices } from "./slices.ts";
+import { inSlices } from "../logs/slices.ts";
 import { Watching } from "./watching.tsx";
 import { watchWords } from "./watchWords.ts";
 

@@ -14,10 +14,10 @@ import {
   withBindings,
 } from "../input/bindings.ts";
 import type { Bindings, Command } from "../settings/settings.ts";
-import type { Shell } from "./context.ts";
-import { Choice } from "./controls.tsx";
+import type { Shell } from "../parts/context.ts";
+import { Choice } from "../parts/controls.tsx";
 import { BookChoice } from "./playTabs.tsx";
-import { bookOf } from "./requests.ts";
+import { bookOf } from "../settings/requests.ts";
 
 interface Clash {
   readonly command: Command;

@@ -2,12 +2,21 @@
 
 import { RULE_BOOKS, type RuleBook, type RuleBookId, type Variation } from "@korobeinix/engine";
 import type { VNode } from "preact";
-import { BookOption } from "./bookOption.tsx";
-import type { Shell } from "./context.ts";
-import { Choice } from "./controls.tsx";
+import { BookOption } from "../parts/bookOption.tsx";
+import type { Shell } from "../parts/context.ts";
+import { Choice } from "../parts/controls.tsx";
 import { variationName } from "./menu.tsx";
-import { bookOf, choicesOf, newSeed, requestOf, valueOf, variationOf, withBook, withVariation } from "./requests.ts";
-import { Screen } from "./screen.tsx";
+import {
+  bookOf,
+  choicesOf,
+  newSeed,
+  requestOf,
+  valueOf,
+  variationOf,
+  withBook,
+  withVariation,
+} from "../settings/requests.ts";
+import { Screen } from "../parts/screen.tsx";
 
 export interface GameSetupProps {
   readonly shell: Shell;

@@ -2,8 +2,8 @@
 
 import type { VNode } from "preact";
 import { useCallback } from "preact/hooks";
-import type { Shell } from "./context.ts";
-import { useAnyKey } from "./keys.ts";
+import type { Shell } from "../parts/context.ts";
+import { useAnyKey } from "../parts/keys.ts";
 
 export interface LegalProps {
   readonly shell: Shell;

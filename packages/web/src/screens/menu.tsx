@@ -3,12 +3,12 @@
 import { RULE_BOOKS, type RuleBookId } from "@korobeinix/engine";
 import type { ComponentChildren, VNode } from "preact";
 import { useState } from "preact/hooks";
-import type { Route } from "../app/router.ts";
+import type { Route } from "../routes/router.ts";
 import type { WordKey } from "../words/words.ts";
 import { Comparison } from "./comparison.tsx";
-import type { Shell } from "./context.ts";
-import { bookOf, newSeed, requestOf, tableNow, variationOf } from "./requests.ts";
-import { Screen } from "./screen.tsx";
+import type { Shell } from "../parts/context.ts";
+import { bookOf, newSeed, requestOf, tableNow, variationOf } from "../settings/requests.ts";
+import { Screen } from "../parts/screen.tsx";
 
 export interface MenuProps {
   readonly shell: Shell;

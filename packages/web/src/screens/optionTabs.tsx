@@ -4,8 +4,8 @@ import type { VNode } from "preact";
 import type { DisplaySettings, SoundSettings } from "../settings/settings.ts";
 import { TUNES } from "../sound/sound.ts";
 import { LANGUAGE_IDS, LANGUAGES } from "../words/words.ts";
-import type { Shell } from "./context.ts";
-import { Choice, Slider, Switch } from "./controls.tsx";
+import type { Shell } from "../parts/context.ts";
+import { Choice, Slider, Switch } from "../parts/controls.tsx";
 
 interface TabProps {
   readonly shell: Shell;

@@ -1,12 +1,12 @@
 // Options (G-2.5): tabs at the left, and what each is about.
 
 import type { VNode } from "preact";
-import { OPTION_TABS, type OptionTab } from "../app/router.ts";
-import type { Shell } from "./context.ts";
+import { OPTION_TABS, type OptionTab } from "../routes/router.ts";
+import type { Shell } from "../parts/context.ts";
 import { ControlsTab } from "./controlsTab.tsx";
 import { DisplayTab, LanguageTab, SoundTab } from "./optionTabs.tsx";
 import { GameTab, HandlingTab } from "./playTabs.tsx";
-import { Screen } from "./screen.tsx";
+import { Screen } from "../parts/screen.tsx";
 
 const TABS: { readonly [Tab in OptionTab]: (props: { readonly shell: Shell }) => VNode } = {
   game: GameTab,

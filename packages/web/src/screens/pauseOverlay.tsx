@@ -3,9 +3,9 @@
 import type { RuleBookId } from "@korobeinix/engine";
 import type { VNode } from "preact";
 import { useLayoutEffect, useRef } from "preact/hooks";
-import type { Shell } from "./context.ts";
-import { focusFirst } from "./focus.ts";
-import { useScreenKeys } from "./keys.ts";
+import type { Shell } from "../parts/context.ts";
+import { focusFirst } from "../parts/focus.ts";
+import { useScreenKeys } from "../parts/keys.ts";
 
 export interface PauseOverlayProps {
   readonly shell: Pick<Shell, "t" | "sound">;

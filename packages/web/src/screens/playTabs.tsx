@@ -4,10 +4,10 @@ import { INITIAL_ACTIONS, type InitialAction, RULE_BOOKS, type RuleBookId } from
 import type { VNode } from "preact";
 import { useState } from "preact/hooks";
 import type { Handling } from "../settings/settings.ts";
-import { BookOption } from "./bookOption.tsx";
-import type { Shell } from "./context.ts";
-import { Choice, Slider, Switch } from "./controls.tsx";
-import { LASTING_OPTIONS, bookOf, isChoice } from "./requests.ts";
+import { BookOption } from "../parts/bookOption.tsx";
+import type { Shell } from "../parts/context.ts";
+import { Choice, Slider, Switch } from "../parts/controls.tsx";
+import { LASTING_OPTIONS, bookOf, isChoice } from "../settings/requests.ts";
 
 const MOST_MS = 500;
 const MOST_DEBOUNCE_MS = 40;

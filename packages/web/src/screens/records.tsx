@@ -4,11 +4,11 @@
 import { RULE_BOOKS, type Table as RecordTable, parseTable, unwrap } from "@korobeinix/engine";
 import type { VNode } from "preact";
 import type { RecordLine } from "../storage/storage.ts";
-import type { RecordColumn, Shell } from "./context.ts";
+import type { RecordColumn, Shell } from "../parts/context.ts";
 import { variationName } from "./menu.tsx";
-import { tableNow } from "./requests.ts";
-import { Screen } from "./screen.tsx";
-import { tableTitle } from "./tableTitle.ts";
+import { tableNow } from "../settings/requests.ts";
+import { Screen } from "../parts/screen.tsx";
+import { tableTitle } from "../parts/tableTitle.ts";
 
 export interface RecordsProps {
   readonly shell: Shell;

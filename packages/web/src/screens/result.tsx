@@ -3,15 +3,15 @@
 import { hasLevels, hasScore, parseTable, unwrap } from "@korobeinix/engine";
 import type { ComponentChildren, VNode } from "preact";
 import { useRef, useState } from "preact/hooks";
-import { codeOf } from "../app/codes.ts";
-import type { Shared } from "../replays/share.ts";
-import type { GameResult, Shell } from "./context.ts";
-import { Curve } from "./curve.tsx";
-import { isArmed } from "./keys.ts";
+import { codeOf } from "../library/codes.ts";
+import type { Shared } from "../library/share.ts";
+import type { GameResult, Shell } from "../parts/context.ts";
+import { Curve } from "../parts/curve.tsx";
+import { isArmed } from "../parts/keys.ts";
 import { variationName } from "./menu.tsx";
-import { NameEntry } from "./nameEntry.tsx";
-import { Screen } from "./screen.tsx";
-import { StatisticsList } from "./statisticsList.tsx";
+import { NameEntry } from "../parts/nameEntry.tsx";
+import { Screen } from "../parts/screen.tsx";
+import { StatisticsList } from "../parts/statisticsList.tsx";
 
 export interface ResultProps {
   readonly shell: Shell;

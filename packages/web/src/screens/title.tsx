@@ -5,8 +5,8 @@ import type { RuleBookId } from "@korobeinix/engine";
 import type { VNode } from "preact";
 import { useCallback } from "preact/hooks";
 import { type AttractTimes, useAttract } from "./attract.ts";
-import type { Shell } from "./context.ts";
-import { useAnyKey } from "./keys.ts";
+import type { Shell } from "../parts/context.ts";
+import { useAnyKey } from "../parts/keys.ts";
 
 interface LogoPiece {
   readonly kind: string;

@@ -3,7 +3,7 @@
 import type { VNode } from "preact";
 import type { Trouble } from "../storage/storage.ts";
 import type { Translate } from "../words/translate.ts";
-import { focusFirst } from "./focus.ts";
+import { focusFirst } from "../parts/focus.ts";
 
 export interface TroubleBannerProps {
   readonly t: Translate;

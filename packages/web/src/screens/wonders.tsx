@@ -1,9 +1,9 @@
 // The wonders of The New (N-22), each built up in seven steps.
 
 import type { VNode } from "preact";
-import { type WonderId, type WonderProgress, wondersAt } from "../app/wonders.ts";
-import type { Shell } from "./context.ts";
-import { Screen } from "./screen.tsx";
+import { type WonderId, type WonderProgress, wondersAt } from "../library/wonders.ts";
+import type { Shell } from "../parts/context.ts";
+import { Screen } from "../parts/screen.tsx";
 
 const STEPS = 7;
 const WIDTH = 120;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { celebrationOf } from "../../src/app/results.ts";
+import { celebrationOf } from "../../src/library/results.ts";
 
 describe("celebrations", () => {
   it("G-11.1: none without a place in the table, more the better the place, and most for a game won", () => {

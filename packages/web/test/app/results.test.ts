@@ -1,7 +1,7 @@
 import { type Game, parseSetup, play, newGame, type SetupRequest, unwrap } from "@korobeinix/engine";
 import { describe, expect, it } from "vitest";
-import { buildsWonders, celebrationOf, markOf, originOf, resultOf } from "../../src/app/results.ts";
-import { Session } from "../../src/session/session.ts";
+import { buildsWonders, celebrationOf, markOf, originOf, resultOf } from "../../src/library/results.ts";
+import { Session } from "../../src/table/session.ts";
 import { line } from "../storage/records.ts";
 
 /** A game that ended with this score: what it is worth is put in, for the rules are the engine's. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { codeOf } from "../../src/app/codes.ts";
-import { currentWonder, wondersAt } from "../../src/app/wonders.ts";
+import { codeOf } from "../../src/library/codes.ts";
+import { currentWonder, wondersAt } from "../../src/library/wonders.ts";
 
 describe("wonders", () => {
   it("N-22: complete at 2,500, 7,500, 20,000, 50,000, 100,000, 250,000 and 500,000 lines", () => {

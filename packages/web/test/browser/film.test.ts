@@ -14,10 +14,10 @@ import {
 import { ALL_FORMATS, BufferSource, Input } from "mediabunny";
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import { makeRoute } from "../../src/app/router.ts";
+import { makeRoute } from "../../src/routes/router.ts";
 import { type Cut, filmMicrosOf, frameCountOf, momentOf } from "../../src/film/frames.ts";
 import { layOutPoster, type PosterRequest } from "../../src/picture/posterLayout.ts";
-import { makeLink } from "../../src/replays/link.ts";
+import { makeLink } from "../../src/logs/link.ts";
 import { SKINS } from "../../src/stage/skins/index.ts";
 import { formatTime } from "../../src/words/format.ts";
 import { demoLog } from "../demoLogs.ts";

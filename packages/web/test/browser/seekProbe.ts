@@ -1,8 +1,8 @@
 // Runs inside a page: a replay sent to moments in any order, beside games played up to them.
 
 import { advance, hashState, newGame, parseTextLog, play, unwrap } from "@korobeinix/engine";
-import { openReplay } from "../../src/replays/openReplay.ts";
-import { ReplayPlayer } from "../../src/replays/player.ts";
+import { openReplay } from "../../src/logs/openReplay.ts";
+import { ReplayPlayer } from "../../src/table/replayPlayer.ts";
 
 export interface Compared {
   readonly sought: readonly string[];

@@ -1,7 +1,7 @@
 import { makeBinaryLog, makeTextLog, MAX_LOG_BYTES, MAX_LOG_TEXT, RULE_BOOKS } from "@korobeinix/engine";
 import { describe, expect, it } from "vitest";
 import { fileNameOf, nameOfFile, readFile } from "../../src/replays/file.ts";
-import { inSlices } from "../../src/replays/slices.ts";
+import { inSlices } from "../../src/logs/slices.ts";
 import { kept } from "../storage/records.ts";
 import { demoLog } from "../demoLogs.ts";
 import { fileOf, longLog } from "./logs.ts";

@@ -1,6 +1,6 @@
 import { boardOf, hashState, makeTimeline, parseBinaryLog, replay, RULE_BOOKS, seek, unwrap } from "@korobeinix/engine";
 import { describe, expect, it } from "vitest";
-import { openReplay } from "../../src/replays/openReplay.ts";
+import { openReplay } from "../../src/logs/openReplay.ts";
 import { demoLog } from "../demoLogs.ts";
 import { keptOf, longLog } from "./logs.ts";
 

@@ -1,6 +1,6 @@
 import { checkLog, parseSetup, unwrap } from "@korobeinix/engine";
 import { describe, expect, it } from "vitest";
-import { isLit, keyTracksOf } from "../../src/replays/keys.ts";
+import { isLit, keyTracksOf } from "../../src/logs/keyTracks.ts";
 
 describe("The keys as they were pressed", () => {
   const setup = unwrap(parseSetup({ ruleBook: "guideline", seed: 1 }));

@@ -1,7 +1,7 @@
 import { makeBinaryLog, RULE_BOOKS } from "@korobeinix/engine";
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { makeLink, parseLink } from "../../src/replays/link.ts";
+import { makeLink, parseLink } from "../../src/logs/link.ts";
 import { demoLog } from "../demoLogs.ts";
 import { longLog } from "./logs.ts";
 

@@ -10,7 +10,7 @@ import {
   type SetupRequest,
   unwrap,
 } from "@korobeinix/engine";
-import { type Kept, replayOfGame } from "../../src/replays/keep.ts";
+import { type Kept, replayOfGame } from "../../src/library/keep.ts";
 import type { Origin } from "../../src/storage/storage.ts";
 
 const NAMES: readonly InputName[] = ["left", "leftReleased", "rotateClockwise", "right", "rightReleased"];

@@ -12,7 +12,7 @@ import {
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { anyLog } from "../../../engine/test/randomPlay.ts";
-import { ReplayPlayer, SPEEDS } from "../../src/replays/player.ts";
+import { ReplayPlayer, SPEEDS } from "../../src/table/replayPlayer.ts";
 import { effectsOfAll } from "../../src/sound/effectsOf.ts";
 import { recordedLog } from "../../tools/galleryGames.ts";
 

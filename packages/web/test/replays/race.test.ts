@@ -1,6 +1,6 @@
 import { advance, hashState, type Log, makeTimeline, newGame, play, RULE_BOOKS, seek } from "@korobeinix/engine";
 import { describe, expect, it } from "vitest";
-import { Rival } from "../../src/replays/race.ts";
+import { Rival } from "../../src/table/race.ts";
 import { recordedLog } from "../../tools/galleryGames.ts";
 
 interface Moment {

@@ -1,6 +1,6 @@
 import { makeBinaryLog } from "@korobeinix/engine";
 import { beforeEach, describe, expect, it } from "vitest";
-import { parseLink } from "../../src/replays/link.ts";
+import { parseLink } from "../../src/logs/link.ts";
 import { type Notice, ReplayDesk } from "../../src/replays/replayDesk.ts";
 import { Keeper } from "../../src/storage/keeper.ts";
 import type { KeptReplay } from "../../src/storage/storage.ts";

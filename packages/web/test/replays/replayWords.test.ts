@@ -2,7 +2,7 @@ import { makeBinaryLog, makeTextLog, type Problem } from "@korobeinix/engine";
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { readFile } from "../../src/replays/file.ts";
-import { makeLink, parseLink } from "../../src/replays/link.ts";
+import { makeLink, parseLink } from "../../src/logs/link.ts";
 import { problemText } from "../../src/replays/replayWords.ts";
 import { demoLog } from "../demoLogs.ts";
 import { fileOf, longLog } from "./logs.ts";

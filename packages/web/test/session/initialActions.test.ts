@@ -5,8 +5,8 @@ import { listenGamepad } from "../../src/input/gamepad.ts";
 import type { InputTarget } from "../../src/input/input.ts";
 import { listenKeyboard } from "../../src/input/keyboard.ts";
 import { pressButton } from "../../src/input/touchButton.ts";
-import { pressCommand, releaseCommand } from "../../src/session/commands.ts";
-import { Session } from "../../src/session/session.ts";
+import { pressCommand, releaseCommand } from "../../src/table/commands.ts";
+import { Session } from "../../src/table/session.ts";
 import type { Command } from "../../src/settings/settings.ts";
 import { FakePads, FakeWindow } from "../input/fakes.ts";
 

@@ -15,8 +15,8 @@ import { describe, expect, it } from "vitest";
 import { DEFAULT_BINDINGS } from "../../src/input/defaults.ts";
 import type { InputTarget } from "../../src/input/input.ts";
 import { listenKeyboard } from "../../src/input/keyboard.ts";
-import { pressCommand, releaseCommand } from "../../src/session/commands.ts";
-import { Session } from "../../src/session/session.ts";
+import { pressCommand, releaseCommand } from "../../src/table/commands.ts";
+import { Session } from "../../src/table/session.ts";
 import { FakeWindow } from "../input/fakes.ts";
 
 function begin(ruleBook: RuleBookId): Session {

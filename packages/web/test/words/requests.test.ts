@@ -9,7 +9,7 @@ import {
   variationOf,
   withOption,
   withVariation,
-} from "../../src/screens/requests.ts";
+} from "../../src/settings/requests.ts";
 import { DEFAULT_SETTINGS } from "../../src/settings/settings.ts";
 
 describe("The game that is asked for", () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { makeRoute, makeRouter, parseRoute, type Route } from "../../src/app/router.ts";
+import { makeRoute, makeRouter, parseRoute, type Route } from "../../src/routes/router.ts";
 
 const ROUTES: readonly (readonly [string, Route])[] = [
   ["#/legal", { screen: "legal" }],

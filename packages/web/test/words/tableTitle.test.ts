@@ -1,6 +1,6 @@
 import { parseTable, unwrap } from "@korobeinix/engine";
 import { describe, expect, it } from "vitest";
-import { tableTitle } from "../../src/screens/tableTitle.ts";
+import { tableTitle } from "../../src/parts/tableTitle.ts";
 import { makeTranslator } from "../../src/words/translate.ts";
 import { fetchAllWords } from "./allWords.ts";
 

@@ -2,7 +2,7 @@
 
 import { RULE_BOOKS, type RuleBook, SCORING_ACTIONS } from "@korobeinix/engine";
 import type { VNode } from "preact";
-import type { Shell } from "../../screens/context.ts";
+import type { Shell } from "../../parts/context.ts";
 import { SUBJECTS_ON } from "../demonstrations/index.ts";
 import { SubjectView } from "../subjectView.tsx";
 import { type HelpWords, helpWords } from "../words.ts";

@@ -1,12 +1,12 @@
 // What the editor of controls needs of the devices: labels of this keyboard, and listening for a key or a button.
 
 import { signal } from "@preact/signals";
-import type { Device } from "../input/bindings.ts";
-import { watchGamepads } from "../input/gamepad.ts";
-import { codeOf } from "../input/keyboard.ts";
-import { keyLabel, type Layout, loadLayout, padLabel } from "../input/labels.ts";
-import { hasPad } from "../input/padReader.ts";
-import type { BindingTools } from "../screens/context.ts";
+import type { Device } from "./bindings.ts";
+import { watchGamepads } from "./gamepad.ts";
+import { codeOf } from "./keyboard.ts";
+import { keyLabel, type Layout, loadLayout, padLabel } from "./labels.ts";
+import { hasPad } from "./padReader.ts";
+import type { BindingTools } from "../parts/context.ts";
 import { keyNames, type Translate } from "../words/translate.ts";
 
 const layout = signal<Layout | undefined>(undefined);

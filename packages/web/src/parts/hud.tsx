@@ -5,7 +5,7 @@ import type { Measure, RuleBookId, Standing } from "@korobeinix/engine";
 import { type ReadonlySignal, useComputed, useSignal, useSignalEffect } from "@preact/signals";
 import type { ComponentChildren, VNode } from "preact";
 import { useEffect } from "preact/hooks";
-import type { GameInfo } from "../app/gameInfo.ts";
+import type { GameInfo } from "../table/gameInfo.ts";
 import type { Layout, Rect } from "../stage/stage.ts";
 import type { Format } from "../words/format.ts";
 import type { Translate } from "../words/translate.ts";

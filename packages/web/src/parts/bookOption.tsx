@@ -5,7 +5,7 @@ import type { VNode } from "preact";
 import { isWordKey } from "../words/translate.ts";
 import type { Shell } from "./context.ts";
 import { Choice, Stepper, Switch } from "./controls.tsx";
-import { valueOf, withOption } from "./requests.ts";
+import { valueOf, withOption } from "../settings/requests.ts";
 
 /** Fall Speed is kept in tenths and stepped by halves (B-3). */
 const TENTHS = 10;

@@ -3,7 +3,7 @@
 
 import { type Game, type GameEvent, LogPlayer, type RuleBookId, takeEvents, unwrap } from "@korobeinix/engine";
 import { DEMOS } from "../demos/demos.ts";
-import { parseLink } from "../replays/link.ts";
+import { parseLink } from "../logs/link.ts";
 
 /** A page that was held up goes on where it was: all that it missed, shown at once, would be one flash. */
 const LONGEST_FRAME_MS = 250;

@@ -3,7 +3,7 @@
 import { hasSquares, SCORING_ACTIONS } from "@korobeinix/engine";
 import type { VNode } from "preact";
 import type { GameResult, Shell } from "./context.ts";
-import { bookOf } from "./requests.ts";
+import { bookOf } from "../settings/requests.ts";
 
 export interface StatisticsListProps {
   readonly shell: Shell;

@@ -18,7 +18,7 @@ import {
   unwrap,
   type Variation,
 } from "@korobeinix/engine";
-import type { Settings } from "../settings/settings.ts";
+import type { Settings } from "./settings.ts";
 
 /** Handling belongs to the player, whatever is played: it is chosen among the options. */
 const HANDLING = [

@@ -3,7 +3,7 @@
 import type { RuleBook } from "@korobeinix/engine";
 import { type ReadonlySignal, useComputed } from "@preact/signals";
 import type { VNode } from "preact";
-import type { GameInfo } from "../app/gameInfo.ts";
+import type { GameInfo } from "../table/gameInfo.ts";
 import type { Translate } from "../words/translate.ts";
 
 export interface SpeedSliderProps {

@@ -1,8 +1,8 @@
 // Passing a replay on by its link: what came of it.
 
 import type { Log } from "@korobeinix/engine";
-import { makeRoute } from "../app/router.ts";
-import { makeLink } from "./link.ts";
+import { makeRoute } from "../routes/router.ts";
+import { makeLink } from "../logs/link.ts";
 
 /** The link is where the player can paste it; there is none; or it has to be copied by hand. */
 export type Shared =

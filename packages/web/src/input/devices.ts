@@ -1,12 +1,12 @@
 // Every device a player has, listening for one game: keyboard, gamepads, touch.
 
 import type { RuleBook } from "@korobeinix/engine";
-import { bindingsFor, commandsOf } from "../input/bindings.ts";
-import { listenGamepad } from "../input/gamepad.ts";
-import type { InputDevice, InputTarget } from "../input/input.ts";
-import { listenKeyboard } from "../input/keyboard.ts";
-import { listenTouch, type TouchDevice } from "../input/touch.ts";
-import type { Rect as TouchRect } from "../input/touchGestures.ts";
+import { bindingsFor, commandsOf } from "./bindings.ts";
+import { listenGamepad } from "./gamepad.ts";
+import type { InputDevice, InputTarget } from "./input.ts";
+import { listenKeyboard } from "./keyboard.ts";
+import { listenTouch, type TouchDevice } from "./touch.ts";
+import type { Rect as TouchRect } from "./touchGestures.ts";
 import type { Settings } from "../settings/settings.ts";
 import type { Layout } from "../stage/stage.ts";
 

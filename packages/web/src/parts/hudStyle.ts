@@ -1,7 +1,7 @@
 // What stands beside the Matrix, by what a game counts: read from the rule book's data.
 
 import { hasLevels, hasScore, type Measure, MINUTE, type RuleBook, type Setup, tableOf } from "@korobeinix/engine";
-import type { HudFigure, HudProps } from "../screens/hud.tsx";
+import type { HudFigure, HudProps } from "./hud.tsx";
 
 type HudStyle = Pick<
   HudProps,

@@ -2,8 +2,8 @@
 
 import type { Column, Outcome, RuleBookId, SetupRequest, Statistics, Unranked } from "@korobeinix/engine";
 import type { ReadonlySignal } from "@preact/signals";
-import type { CurvePoint } from "../app/curve.ts";
-import type { Route } from "../app/router.ts";
+import type { CurvePoint } from "../library/curve.ts";
+import type { Route } from "../routes/router.ts";
 import type { Device } from "../input/bindings.ts";
 import type { Bindings, Command, Settings } from "../settings/settings.ts";
 import type { MenuSound } from "../sound/sound.ts";

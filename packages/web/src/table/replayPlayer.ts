@@ -4,7 +4,7 @@
 import { type Game, type GameEvent, LogPlayer, takeEvents, type Timeline } from "@korobeinix/engine";
 import { type ReadonlySignal, signal } from "@preact/signals";
 import type { Performer } from "../app/theatre.ts";
-import { after, before } from "./moments.ts";
+import { after, before } from "../logs/moments.ts";
 
 export const SPEEDS: readonly number[] = [0.1, 0.25, 0.5, 1, 2, 4, 8, 16];
 const [SLOWEST = 1, FASTEST = 1] = [SPEEDS[0], SPEEDS.at(-1)];

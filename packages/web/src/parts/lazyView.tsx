@@ -4,7 +4,7 @@ import { type ComponentType, h, type VNode } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { fetchParts } from "../words/fetch.ts";
 import type { Part } from "../words/words.ts";
-import type { App } from "./app.ts";
+import type { App } from "../app/app.ts";
 
 interface Fetching {
   readonly hasFailed: boolean;

@@ -1,7 +1,7 @@
 // The log is the save: a game in progress is kept now and then, and whenever the page may go away.
 
 import { makeBinaryLog } from "@korobeinix/engine";
-import type { Session } from "../session/session.ts";
+import type { Session } from "../table/session.ts";
 import type { GameStorage, SavedGame } from "../storage/storage.ts";
 
 const EVERY_MS = 3_000;

@@ -10,9 +10,9 @@ import {
   tableOf,
   whyUnranked,
 } from "@korobeinix/engine";
-import type { Kept } from "../replays/keep.ts";
-import type { GameResult, Mark } from "../screens/context.ts";
-import type { Session } from "../session/session.ts";
+import type { Kept } from "./keep.ts";
+import type { GameResult, Mark } from "../parts/context.ts";
+import type { Session } from "../table/session.ts";
 import type { Origin, RecordLine } from "../storage/storage.ts";
 import { placeAmong } from "../storage/tables.ts";
 import type { Code } from "./codes.ts";

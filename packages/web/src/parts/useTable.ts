@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from "preact/hooks";
 import type { RecordLine } from "../storage/storage.ts";
-import type { App } from "./app.ts";
+import type { App } from "../app/app.ts";
 
 /** The lines of the table of this name, best first; undefined while it is being read. */
 export function useTable(app: App, name: string): readonly RecordLine[] | undefined {

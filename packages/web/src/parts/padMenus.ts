@@ -1,7 +1,7 @@
 // Menus by gamepad: its directions move the focus as the arrow keys do, its shoulders go by pages.
 
 import { type MenuStep, navigateMenusByGamepad } from "../input/gamepad.ts";
-import { acceptFocus, type Direction, moveFocus, scrollBy } from "../screens/focus.ts";
+import { acceptFocus, type Direction, moveFocus, scrollBy } from "./focus.ts";
 
 /** Where the focus is, as the key itself would: a field takes Escape before its screen does. Tells whether it was used. */
 function press(key: string, fields: KeyboardEventInit = {}): boolean {

@@ -1,6 +1,6 @@
 // Sound that is fetched with the first gesture: before it, browsers allow none, and the first game need not wait for it.
 
-import type { Sound } from "../sound/sound.ts";
+import type { Sound } from "./sound.ts";
 import type { SoundSettings } from "../settings/settings.ts";
 
 /** Does what the real one would, as soon as there is one. */
@@ -11,7 +11,7 @@ export function lazySound(): Sound {
   let music: Parameters<Sound["startMusic"]>[0] | undefined;
 
   const load = async (): Promise<void> => {
-    const { createSound } = await import("../sound/player.ts");
+    const { createSound } = await import("./player.ts");
     sound = createSound();
     if (settings !== undefined) sound.setSettings(settings);
     if (music !== undefined) sound.startMusic(music);
