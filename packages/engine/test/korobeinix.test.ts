@@ -11,6 +11,7 @@ import {
   parseTextLog,
   play,
   replay,
+  tableOf,
   unwrap,
 } from "../src/index.ts";
 import { putPiece } from "../src/debug/index.ts";
@@ -22,6 +23,16 @@ import { anyInputs } from "./randomPlay.ts";
 const korobeinix = starter("korobeinix");
 
 const isLocked = (game: Game): boolean => game.state.pieces === 1;
+
+/** Lays rows that lack their last cell and lets an I fall into the gap. */
+function clear(game: Game, lines: number): void {
+  clearMatrix(game.rules.geometry, game.state);
+  for (let y = 0; y < lines; y++) {
+    for (let x = 0; x < 9; x++) putCell(game.rules.geometry, game.state, x, y, GARBAGE_CELL);
+  }
+  putPiece(game, { piece: "I", facing: 1, x: 9, y: 2 });
+  advance(game, game.state.fallAt);
+}
 
 describe("Controls", () => {
   it.each([
@@ -121,16 +132,6 @@ describe("Levels", () => {
     expect(eventsOf(game, "fell").map((event) => event.at / 1000)).toEqual([ms, 2 * ms, 3 * ms]);
   });
 
-  /** Lays rows that lack their last cell and lets an I fall into the gap. */
-  function clear(game: Game, lines: number): void {
-    clearMatrix(game.rules.geometry, game.state);
-    for (let y = 0; y < lines; y++) {
-      for (let x = 0; x < 9; x++) putCell(game.rules.geometry, game.state, x, y, GARBAGE_CELL);
-    }
-    putPiece(game, { piece: "I", facing: 1, x: 9, y: 2 });
-    advance(game, game.state.fallAt);
-  }
-
   it("K-8: it begins at level 0, and every 10 lines are a level, without an end", () => {
     const game = korobeinix();
     expect(game.state.level).toBe(0);
@@ -153,6 +154,49 @@ describe("Levels", () => {
     advance(game, since + 1_000_000);
     const falls = eventsOf(game, "fell").filter((event) => event.at > since);
     expect(falls.map((event) => event.at - since)).toEqual([500_000, 1_000_000]);
+  });
+});
+
+describe("Starting level", () => {
+  it.each([
+    [1, 500],
+    [5, 250],
+    [9, 100],
+  ])("K-13: a game may start at level %i, where a row takes %i ms", (startingLevel, ms) => {
+    const game = korobeinix({ queue: "O", options: { startingLevel } });
+    expect(game.state.level).toBe(startingLevel);
+    toMs(game, 2 * ms);
+    expect(eventsOf(game, "fell").map((event) => event.at / 1000)).toEqual([ms, 2 * ms]);
+  });
+
+  it("K-13: it is 0 where nothing is chosen, and 0 to 9 can be", () => {
+    expect(korobeinix().rules.options.startingLevel).toBe(0);
+    const isAsked = (startingLevel: number): boolean =>
+      parseSetup({ ruleBook: "korobeinix", seed: 1, options: { startingLevel } }).ok;
+    expect([-1, 0, 9, 10].map(isAsked)).toEqual([false, true, true, false]);
+  });
+
+  it("K-13, K-8: every 10 lines are a level more, from the starting level on", () => {
+    const game = korobeinix({ options: { startingLevel: 7 } });
+    for (let lines = 1; lines <= 35; lines++) {
+      clear(game, 1);
+      expect(game.state).toMatchObject({ lines, level: 7 + Math.floor(lines / 10) });
+    }
+  });
+
+  it("K-13, K-9: points are the rows fallen, whatever the level", () => {
+    const game = korobeinix({ queue: "O", options: { startingLevel: 9 } });
+    toMs(game, 2000);
+    expect(game.state).toMatchObject({ pieces: 1, score: 20 });
+  });
+
+  it("K-13, E-28: each starting level has a table of its own", () => {
+    const names = Array.from({ length: 10 }, (_, startingLevel) => {
+      const setup = unwrap(parseSetup({ ruleBook: "korobeinix", seed: 1, options: { startingLevel } }));
+      return tableOf(setup).name;
+    });
+    expect(names[0]).toBe("korobeinix marathon");
+    expect(new Set(names).size).toBe(10);
   });
 });
 

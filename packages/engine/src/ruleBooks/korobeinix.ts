@@ -55,7 +55,7 @@ export const korobeinix: RuleBook = {
   ends: "lockAbove",
   variations: [{ id: "marathon", levelsUp: true, ends: { by: "nothing" } }],
   options: {
-    startingLevel: only(0),
+    startingLevel: { min: 0, max: 9, initial: 0 },
     startingRows: only(0),
     goal: only("lines"),
     lockDown: only("contact"),

@@ -69,6 +69,19 @@ describe("tables", () => {
     await page.getByRole("button", { name: "Race my best" }).waitFor({ state: "detached" });
   });
 
+  it("K-13: the player chooses the level that Korobeinix starts at, and each has a table of its own", async () => {
+    const page = await open({ hash: "#/setup/korobeinix" });
+    await page.getByRole("spinbutton", { name: "Starting level" }).press("End");
+    await page.locator(".screen-setup .primary").click();
+    await page.locator(".hud-figure.is-level dd", { hasText: "9" }).waitFor();
+    const { setup } = await pauseAndSave(page);
+    expect(setup.options.startingLevel).toBe(9);
+    await goTo(page, "records/korobeinix/marathon/startingLevel=9");
+    const tables = page.getByRole("navigation", { name: "Tables" });
+    expect(await tables.locator("[aria-current=page]").innerText()).toBe("from level 9");
+    expect(await tables.getByRole("button").allInnerTexts()).toEqual(["Rule book's own", "from level 9"]);
+  });
+
   it("G-5.2a, G-3.4c: the handling that was chosen is in the log of the next game, and says what keeps it off the tables", async () => {
     const page = await open({ hash: "#/options/handling" });
     const field = (name: string): ReturnType<Page["locator"]> => page.locator(".field", { hasText: name });

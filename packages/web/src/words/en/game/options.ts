@@ -21,7 +21,7 @@ export const optionWords = {
   "option.initialHold": "Initial Hold (IHS)",
   "option.cutMicros": "Auto-Repeat cut (DCD)",
   "option.generationMicros": "Generation delay",
-  "hint.startingLevel": "Higher levels fall faster and score more.",
+  "hint.startingLevel": "Higher levels fall faster. Each starting level has a table of its own.",
   "hint.startingRows": "Rows of Broken Lines that lie in the Matrix when the game begins.",
   "hint.goal": "Fixed: ten lines a level. Variable: greater moves count for more.",
   "hint.lockDown":

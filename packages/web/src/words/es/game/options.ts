@@ -23,7 +23,7 @@ export const optionWords: { readonly [Key in keyof typeof english]: string } = {
   "option.initialHold": "Mantener inicial (IHS)",
   "option.cutMicros": "Corte de la repetición (DCD)",
   "option.generationMicros": "Pausa entre Tetrominós",
-  "hint.startingLevel": "En los niveles altos se cae más deprisa y se gana más.",
+  "hint.startingLevel": "En los niveles altos se cae más deprisa. Cada nivel inicial tiene su propia tabla.",
   "hint.startingRows": "Filas incompletas que ya están en el campo de juego al empezar.",
   "hint.goal": "Fijo: diez líneas por nivel. Variable: las mejores jugadas cuentan más.",
   "hint.lockDown":
