@@ -59,6 +59,7 @@ export {
   type Unranked,
   compareStandings,
   concerns,
+  ownTableName,
   parseTable,
   standingOf,
   tableOf,

@@ -60,6 +60,11 @@ export function concerns(name: OptionName, { ends, levelsUp }: Variation): boole
   return name === "goal" ? levelsUp : true;
 }
 
+/** The name of the table of games that leave every option at the rule book's own value. */
+export function ownTableName(book: RuleBook, variation: Variation): string {
+  return `${bookName(book)} ${variation.id}`;
+}
+
 /** The table that games of this set-up belong to. */
 export function tableOf({ book, variation, options }: Setup): Table {
   const separating: { [Name in OptionName]?: OptionValue } = {};
@@ -69,7 +74,7 @@ export function tableOf({ book, variation, options }: Setup): Table {
   const words = Object.entries(separating).map(([name, value]) => `${name}=${value}`);
   const measure = measureOf(book, variation, separating.objective === "lines");
   return {
-    name: [bookName(book), variation.id, ...words].join(" "),
+    name: [ownTableName(book, variation), ...words].join(" "),
     book,
     variation,
     options: separating,

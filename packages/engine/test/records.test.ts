@@ -6,7 +6,9 @@ import {
   type Standing,
   newGame,
   parseSetup,
+  ownTableName,
   parseTable,
+  RULE_BOOKS,
   type SetupRequest,
   type Table,
   tableOf,
@@ -63,6 +65,16 @@ describe("tables", () => {
     expect(table({ variation: "sprint", options: { minutes: 3, objective: "lines", goal: "variable" } }).name).toBe(
       "guideline sprint",
     );
+  });
+
+  it("E-28: a variation's own table is that of a game in which nothing was chosen", () => {
+    for (const book of RULE_BOOKS) {
+      for (const variation of book.variations) {
+        const name = ownTableName(book, variation);
+        expect(name).toBe(table({ ruleBook: book.id, variation: variation.id }).name);
+        expect(unwrap(parseTable(name))).toMatchObject({ book, variation, options: {} });
+      }
+    }
   });
 
   it("E-28: a name parses back to its table, and no table has two names", () => {

@@ -1,6 +1,6 @@
 // A table of records, for the app.
 
-import { parseTable, unwrap } from "@korobeinix/engine";
+import { ownTableName, parseTable, unwrap } from "@korobeinix/engine";
 import type { VNode } from "preact";
 import { Records } from "../screens/records.tsx";
 import { tableNow } from "../settings/requests.ts";
@@ -18,7 +18,7 @@ export function RecordsView({ app, table: name }: RecordsViewProps): VNode {
   const shell = app.shell.value;
   const table = unwrap(parseTable(name));
   const { book, variation } = table;
-  const own = `${book.id} ${variation.id}`;
+  const own = ownTableName(book, variation);
   const now = tableNow(shell.settings.value, book.id, variation.id).name;
   const others = [...stored, now, name].filter((each) => each.startsWith(`${own} `));
   return (

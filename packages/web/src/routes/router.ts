@@ -2,7 +2,7 @@
 // Back means what it says.
 
 import type { RuleBookId } from "@korobeinix/engine";
-import { parseTable, RULE_BOOKS } from "@korobeinix/engine";
+import { ownTableName, parseTable, RULE_BOOKS } from "@korobeinix/engine";
 import { type ReadonlySignal, signal } from "@preact/signals";
 
 export const OPTION_TABS = ["game", "handling", "controls", "sound", "display", "language"] as const;
@@ -45,7 +45,7 @@ export function parseRoute(hash: string): Route | undefined {
   const book = bookNamed ?? RULE_BOOKS[0]!;
   if (screen !== "records") return { screen, book: book.id };
   const variation = book.variations.find(({ id }) => id === second) ?? book.variations[0]!;
-  const own = `${book.id} ${variation.id}`;
+  const own = ownTableName(book, variation);
   const named = `${own} ${third.replaceAll(",", " ")}`;
   return { screen, table: parseTable(named).ok ? named : own };
 }
