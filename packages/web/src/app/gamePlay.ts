@@ -26,8 +26,8 @@ export interface GamePlayOptions {
   /** Whether it was taken over from a replay (W-16). */
   readonly isContinued: boolean;
   makeDevices(target: InputTarget): readonly InputDevice[];
-  /** A piece has locked: touch goes back to its first dividing line. */
-  onLock(): void;
+  /** The same again, at once. */
+  onRestart(): void;
   onPause(isPaused: boolean): void;
   onOver(): void;
 }
@@ -77,6 +77,7 @@ export class GamePlay implements Performer, InputTarget {
   press(command: Command, timeStampMs: number): void {
     const { session } = this.#options;
     if (command === "pause") this.setPaused(!session.isPaused, timeStampMs);
+    else if (command === "restart") this.#options.onRestart();
     else pressCommand(session, command, timeStampMs);
   }
 
@@ -121,7 +122,7 @@ export class GamePlay implements Performer, InputTarget {
     this.#race(events);
     sound.hear(this.game, events);
     sound.follow(this.game);
-    if (events.some(({ type }) => type === "locked")) this.#options.onLock();
+    for (const device of this.#devices) device.hear?.(events);
     autosave.frame(timeStampMs);
     tellInfo(this.#info, this.game.state);
     if (session.isOver && !this.#isOver) {

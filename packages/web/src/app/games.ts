@@ -21,7 +21,6 @@ import {
   unwrap,
 } from "@korobeinix/engine";
 import { type ReadonlySignal, type Signal, signal } from "@preact/signals";
-import type { TouchDevice } from "../input/touch.ts";
 import { replayOfGame } from "../library/keep.ts";
 import { openReplay } from "../logs/openReplay.ts";
 import type { RaceRival, Rival } from "../table/race.ts";
@@ -193,7 +192,6 @@ export class Games {
       isMarked: isContinued,
       rival: rival && { name: rival.name, log: makeBinaryLog(rival.timeline.log) },
     });
-    let touch: TouchDevice | undefined;
     const play: GamePlay = new GamePlay({
       request,
       session,
@@ -201,17 +199,16 @@ export class Games {
       autosave,
       rival,
       isContinued,
-      makeDevices: (target) => {
-        const { devices, touch: screen } = listenDevices(target, {
-          book: session.setup.book,
+      makeDevices: (target) =>
+        listenDevices(target, {
+          setup: session.setup,
           settings: this.#host.settings.peek(),
           layout: () => this.#host.theatre.peek()?.layout.peek(),
-          isActive: (command) => router.route.peek().screen === "play" && (command === "pause" || !session.isPaused),
-        });
-        touch = screen;
-        return devices;
-      },
-      onLock: () => touch?.resetLine(),
+          isActive: (command) =>
+            router.route.peek().screen === "play" &&
+            (command === "pause" || command === "restart" || !session.isPaused),
+        }),
+      onRestart: () => this.again(),
       onPause: (isPaused) => this.#host.theatre.peek()?.hide(isPaused),
       onOver: () => void this.#finish(play, autosave),
     });

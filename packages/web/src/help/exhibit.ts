@@ -99,6 +99,7 @@ export class Exhibit {
     // A device may have given the keys back.
     if (trial === undefined) return;
     const events = trial.frame(timeStampMs);
+    for (const device of this.#devices) device.hear?.(events[0] ?? []);
     const { state } = trial;
     if (state !== "playing") this.#release();
     this.#note(events, new Set(trial.pressed), state === "playing" ? "trying" : state);

@@ -48,6 +48,7 @@ export class Trial implements InputTarget {
 
   press(command: Command, timeStampMs: number): void {
     if (command === "pause") return this.#onLeave();
+    if (command === "restart") return undefined;
     this.pressed.add(command);
     for (const attempt of this.#attempts)
       if (!this.#isDone(attempt)) pressCommand(attempt.session, command, timeStampMs);

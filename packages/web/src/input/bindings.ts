@@ -16,7 +16,7 @@ export function commandsOf({ controls }: Pick<RuleBook, "controls">): readonly C
   const commands = controls.flatMap((control): Command[] =>
     control === "speed" ? ["speedUp", "speedDown"] : [control],
   );
-  return [...commands, "pause"];
+  return [...commands, "pause", "restart"];
 }
 
 /** The player's bindings, or else the rule book's own. */

@@ -6,26 +6,44 @@ import type { Bindings, BindingTable } from "../settings/settings.ts";
 
 const PAUSE_KEYS = ["Escape", "F1"];
 
-/** The menu key of keyboards, phones and remotes (G-4.3). */
-const MENU_KEYS = ["ContextMenu", "key:SoftLeft"];
+/** Away from what is played with: a game is lost by it. */
+const RESTART_KEYS = ["Backspace"];
 
-/** G-4.1 and, in the digit row, G-4.3. */
+/** The menu key of keyboards, phones and remotes, and a remote's Channel Up (G-4.3). */
+const MENU_KEYS = ["ContextMenu", "key:SoftLeft", "key:ChannelUp"];
+
+/** The OK button of phones and remotes (G-4.3). */
+const OK_KEYS = ["Enter", "key:Select"];
+
+/** G-4.1 and, in the digit row and on the buttons of a phone or a remote, G-4.3. */
 const GUIDELINE_KEYS: BindingTable = {
   left: ["ArrowLeft", "Numpad4", "Digit4"],
   right: ["ArrowRight", "Numpad6", "Digit6"],
-  hardDrop: ["Space", "Numpad8", "Digit2"],
+  hardDrop: ["Space", "Numpad8", "Digit2", "DpadUp"],
   softDrop: ["ArrowDown", "Numpad2", "Digit8"],
-  rotateClockwise: ["ArrowUp", "KeyX", "Numpad1", "Numpad5", "Numpad9", "Digit3", "Digit5", "Digit7", "key:#"],
+  rotateClockwise: [
+    "ArrowUp",
+    "KeyX",
+    "Numpad1",
+    "Numpad5",
+    "Numpad9",
+    "Digit3",
+    "Digit5",
+    "Digit7",
+    "key:#",
+    ...OK_KEYS,
+  ],
   rotateCounterclockwise: ["ControlLeft", "ControlRight", "KeyZ", "Numpad3", "Numpad7", "Digit1", "Digit9", "key:*"],
   hold: ["ShiftLeft", "ShiftRight", "KeyC", "Numpad0", "Digit0"],
   pause: [...PAUSE_KEYS, ...MENU_KEYS],
+  restart: RESTART_KEYS,
 };
 
 /** Up is the firm drop (N-7), so it does not turn. */
 const NEW_KEYS: BindingTable = {
   ...GUIDELINE_KEYS,
-  hardDrop: ["ArrowUp", "Space", "Numpad8", "Digit2"],
-  rotateClockwise: ["KeyX", "Numpad1", "Numpad5", "Numpad9", "Digit3", "Digit5", "Digit7", "key:#"],
+  hardDrop: ["ArrowUp", "Space", "Numpad8", "Digit2", "DpadUp"],
+  rotateClockwise: ["KeyX", "Numpad1", "Numpad5", "Numpad9", "Digit3", "Digit5", "Digit7", "key:#", ...OK_KEYS],
 };
 
 /** B-3, B-8, B-9, B-10. */
@@ -39,14 +57,16 @@ const BASIC_KEYS: BindingTable = {
   speedUp: ["Equal", "NumpadAdd", "key:+"],
   speedDown: ["Minus", "NumpadSubtract", "key:-"],
   pause: PAUSE_KEYS,
+  restart: RESTART_KEYS,
 };
 
 /** K-6; 7, 8 and 9 are the keys of the original. */
 const KOROBEINIX_KEYS: BindingTable = {
   left: ["ArrowLeft", "Numpad7", "Digit7"],
   right: ["ArrowRight", "Numpad9", "Digit9"],
-  rotateClockwise: ["ArrowUp", "Space", "Numpad8", "Digit8"],
+  rotateClockwise: ["ArrowUp", "DpadUp", "Space", "Numpad8", "Digit8"],
   pause: PAUSE_KEYS,
+  restart: RESTART_KEYS,
 };
 
 /** The D-pad, the left stick, a hat on one axis and a hat on two. */
@@ -55,6 +75,8 @@ const PAD_RIGHT = ["b15", "a0+", "h9-right", "a6+"];
 const PAD_UP = ["b12", "a1-", "h9-up", "a7-"];
 const PAD_DOWN = ["b13", "a1+", "h9-down", "a7+"];
 const PAD_PAUSE = ["b8", "b9"];
+/** The right stick, pressed: nothing else is played with it. */
+const PAD_RESTART = ["b11"];
 
 /** G-4.2. */
 const GUIDELINE_PAD: BindingTable = {
@@ -66,6 +88,7 @@ const GUIDELINE_PAD: BindingTable = {
   rotateCounterclockwise: ["b0", "b2"],
   hold: ["b3", "b4", "b5"],
   pause: PAD_PAUSE,
+  restart: PAD_RESTART,
 };
 
 /** The triggers turn; what some pads call so are the shoulders. */
@@ -86,6 +109,7 @@ const BASIC_PAD: BindingTable = {
   speedUp: ["b5"],
   speedDown: ["b4"],
   pause: PAD_PAUSE,
+  restart: PAD_RESTART,
 };
 
 const KOROBEINIX_PAD: BindingTable = {
@@ -93,6 +117,7 @@ const KOROBEINIX_PAD: BindingTable = {
   right: PAD_RIGHT,
   rotateClockwise: ["b0", "b1", "b2", "b3", ...PAD_UP],
   pause: PAD_PAUSE,
+  restart: PAD_RESTART,
 };
 
 export const DEFAULT_BINDINGS: { readonly [Book in RuleBookId]: Bindings } = {

@@ -1,20 +1,20 @@
 // Every device a player has, listening for one game: keyboard, gamepads, touch.
 
-import type { RuleBook } from "@korobeinix/engine";
+import type { RuleBook, Setup } from "@korobeinix/engine";
 import { bindingsFor, commandsOf } from "./bindings.ts";
 import { listenGamepad } from "./gamepad.ts";
 import type { InputDevice, InputTarget } from "./input.ts";
 import { listenKeyboard } from "./keyboard.ts";
-import { listenTouch, type TouchDevice } from "./touch.ts";
+import { listenTouch } from "./touch.ts";
 import type { Rect as TouchRect } from "./touchGestures.ts";
-import type { Settings } from "../settings/settings.ts";
+import type { Command, Settings } from "../settings/settings.ts";
 import type { Layout } from "../stage/stage.ts";
 
 /** How far a finger goes for one column while nothing is laid out yet, in CSS pixels. */
 const USUAL_CELL = 32;
 
 export interface DeviceOptions {
-  readonly book: RuleBook;
+  readonly setup: Setup;
   readonly settings: Settings;
   /** Where the game is on the screen. */
   readonly layout: () => Pick<Layout, "cell" | "hold"> | undefined;
@@ -24,19 +24,30 @@ export interface DeviceOptions {
 
 export function listenDevices(
   target: InputTarget,
-  { book, settings, layout, isActive }: DeviceOptions,
-): { readonly devices: readonly InputDevice[]; readonly touch: TouchDevice } {
+  { setup, settings, layout, isActive }: DeviceOptions,
+): readonly InputDevice[] {
+  const { book } = setup;
   const bindings = bindingsFor(settings, book.id);
   const { debounceMs } = settings.handling;
   const touch = listenTouch(target, document.body, {
     cellSize: () => layout()?.cell ?? USUAL_CELL,
     holdRect: () => holdRect(book, layout()?.hold),
     commands: commandsOf(book),
+    heldCommands: heldCommandsOf(setup),
     isActive,
   });
   const keyboard = listenKeyboard(target, bindings, { debounceMs, isActive });
   const gamepad = listenGamepad(target, bindings, { debounceMs, isActive });
-  return { devices: [keyboard, gamepad, touch], touch };
+  return [keyboard, gamepad, touch];
+}
+
+/** What acts on the next piece while it is held, by the player's handling (G-3.4c). */
+function heldCommandsOf({ options }: Setup): readonly Command[] {
+  const turns: readonly Command[] = ["rotateClockwise", "rotateCounterclockwise"];
+  return [
+    ...(options.initialRotation === "hold" ? turns : []),
+    ...(options.initialHold === "hold" ? ["hold" as const] : []),
+  ];
 }
 
 /** The Hold Queue on the screen, where the rule book has one. */

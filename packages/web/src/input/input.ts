@@ -1,5 +1,6 @@
 // What the rest of the game knows of input devices: they turn what a person does into commands with the time it was done.
 
+import type { GameEvent } from "@korobeinix/engine";
 import type { Command } from "../settings/settings.ts";
 
 export interface InputTarget {
@@ -12,5 +13,7 @@ export interface InputTarget {
 export interface InputDevice {
   /** Called once an animation frame, for devices that have to be asked. */
   poll(timeStampMs: number): void;
+  /** Called once a frame with what happened in the game, for devices that follow it. */
+  hear?(events: readonly GameEvent[]): void;
   stop(): void;
 }

@@ -71,12 +71,15 @@ export function listenKeyboard(target: InputTarget, bindings: Bindings, options:
   };
 }
 
-/** The physical key; phones and remotes, which have no layout, tell only what it writes. */
+/**
+ * The physical key; phones and remotes, which have no layout, tell only what it writes. Their Up has a name of its own:
+ * beside an OK button it does not turn (G-4.3).
+ */
 export function codeOf({ code, key }: Pick<KeyboardEvent, "code" | "key">): string {
   if (code !== "") return code;
   if (/^[0-9]$/.test(key)) return `Digit${key}`;
   if (/^[a-z]$/i.test(key)) return `Key${key.toUpperCase()}`;
-  return key === " " ? "Space" : key;
+  return key === " " ? "Space" : key === "ArrowUp" ? "DpadUp" : key;
 }
 
 /** Inputs that nobody writes in: the keys that they do not need are the screen's. */

@@ -14,6 +14,9 @@ const KEYS: { readonly [code: string]: string } = {
   ArrowRight: "→",
   ArrowUp: "↑",
   ArrowDown: "↓",
+  DpadUp: "D-pad ↑",
+  ChannelUp: "CH +",
+  SoftLeft: "Soft L",
   Space: "Space",
   Escape: "Esc",
   Enter: "Enter",
@@ -75,7 +78,7 @@ export async function loadLayout(): Promise<Layout | undefined> {
 
 /** `names` are words that go before all else, such as a translation of "Space". */
 export function keyLabel(code: string, layout?: Layout, names?: { readonly [code: string]: string }): string {
-  if (code.startsWith("key:")) return code.slice("key:".length);
+  if (code.startsWith("key:")) return KEYS[code.slice("key:".length)] ?? code.slice("key:".length);
   const named = names?.[code];
   if (named !== undefined) return named;
   const written = layout?.get(code);

@@ -2,7 +2,7 @@
 
 import type { Command } from "../settings/settings.ts";
 import type { InputDevice, InputTarget } from "./input.ts";
-import { NO_TOUCH, type PointerStep, type Rect, type Surface, touch, withLineA } from "./touchGestures.ts";
+import { hear, NO_TOUCH, type PointerStep, type Rect, type Surface, touch } from "./touchGestures.ts";
 
 export interface TouchOptions {
   /** The size of a cell on the screen, in CSS pixels. */
@@ -10,12 +10,9 @@ export interface TouchOptions {
   /** The Hold Queue on the screen, in the window's coordinates; undefined where there is none. */
   readonly holdRect: () => Rect | undefined;
   readonly commands: readonly Command[];
+  /** Those that act on the next piece while they are held (G-3.4c); none unless told. */
+  readonly heldCommands?: readonly Command[];
   readonly isActive?: () => boolean;
-}
-
-export interface TouchDevice extends InputDevice {
-  /** To be called at each Lock Down (G-4.5). */
-  resetLine(): void;
 }
 
 const KINDS: { readonly [name: string]: PointerStep["kind"] } = {
@@ -28,9 +25,10 @@ const KINDS: { readonly [name: string]: PointerStep["kind"] } = {
 /** What has a touch of its own. */
 const CONTROLS = "button, a, input, select, textarea, [role=button]";
 
-export function listenTouch(target: InputTarget, host: HTMLElement, options: TouchOptions): TouchDevice {
+export function listenTouch(target: InputTarget, host: HTMLElement, options: TouchOptions): InputDevice {
   const { cellSize, holdRect, isActive = () => true } = options;
   const commands = new Set(options.commands);
+  const heldCommands = new Set(options.heldCommands);
   const listening = new AbortController();
   const touchAction = host.style.touchAction;
   let state = NO_TOUCH;
@@ -39,7 +37,7 @@ export function listenTouch(target: InputTarget, host: HTMLElement, options: Tou
 
   const surface = (): Surface => {
     const { left, width } = host.getBoundingClientRect();
-    return { left, width, cellSize: Math.max(1, cellSize()), hold: holdRect(), commands };
+    return { left, width, cellSize: Math.max(1, cellSize()), hold: holdRect(), commands, heldCommands };
   };
 
   const take = (step: PointerStep): void => {
@@ -84,8 +82,8 @@ export function listenTouch(target: InputTarget, host: HTMLElement, options: Tou
       cancelAll(performance.now());
       host.style.touchAction = touchAction;
     },
-    resetLine: () => {
-      state = withLineA(state);
+    hear: (events) => {
+      state = hear(state, events);
     },
   };
 }

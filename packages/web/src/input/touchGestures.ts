@@ -1,5 +1,6 @@
 // Fingers on the playfield (G-4.4, G-4.5) as a state machine without a browser: a pointer event in, commands out.
 
+import type { GameEvent } from "@korobeinix/engine";
 import type { Command } from "../settings/settings.ts";
 
 export interface PointerStep {
@@ -26,6 +27,8 @@ export interface Surface {
   readonly hold: Rect | undefined;
   /** Without a counterclockwise turn every tap turns clockwise; other commands that are missing are not given. */
   readonly commands: ReadonlySet<Command>;
+  /** What acts on the next piece while it is held (G-3.4c). */
+  readonly heldCommands: ReadonlySet<Command>;
 }
 
 export interface TouchCommand {
@@ -44,6 +47,7 @@ interface Finger {
   readonly id: number;
   readonly startX: number;
   readonly startY: number;
+  readonly startMs: number;
   /** Where the last recognised part of the drag ended. */
   readonly anchorX: number;
   readonly anchorY: number;
@@ -55,10 +59,13 @@ interface Finger {
   readonly fastSinceMs: number | undefined;
   readonly hasDragged: boolean;
   readonly isSoftDropping: boolean;
+  /** What it presses by resting, until it lifts or drags. */
+  readonly pressed: Command | undefined;
 }
 
 export interface TouchState {
   readonly fingers: readonly Finger[];
+  readonly hasPiece: boolean;
   /** The dividing line that holds: A in the middle, B to its right (G-4.5). */
   readonly line: "A" | "B";
 }
@@ -68,7 +75,7 @@ export interface TouchResult {
   readonly commands: readonly TouchCommand[];
 }
 
-export const NO_TOUCH: TouchState = { fingers: [], line: "A" };
+export const NO_TOUCH: TouchState = { fingers: [], hasPiece: true, line: "A" };
 
 const LINE_A = 1 / 2;
 const LINE_B = LINE_A + 1 / 8;
@@ -83,10 +90,30 @@ const SPEED_WINDOW_MS = 80;
 const EVENT_MS = 16;
 /** A way down that has been fast for so long is no flick. */
 const FLICK_MS = 160;
+/** A finger that has not moved for so long is no drag that is about to begin. */
+const REST_MS = 80;
 
-/** Lock Down brings line A back (G-4.5). */
-export function withLineA(state: TouchState): TouchState {
-  return { ...state, line: "A" };
+/** The line follows what the game did (G-4.5): a turn that was refused moves nothing. */
+export function hear(state: TouchState, events: readonly GameEvent[]): TouchState {
+  let { line, hasPiece } = state;
+  for (const event of events) {
+    switch (event.type) {
+      case "rotated":
+        line = event.isClockwise ? "A" : "B";
+        break;
+      case "held":
+      case "rewound":
+        line = "A";
+        break;
+      case "generated":
+      case "locked":
+        line = "A";
+        hasPiece = event.type === "generated";
+        break;
+      default:
+    }
+  }
+  return { ...state, line, hasPiece };
 }
 
 export function touch(state: TouchState, step: PointerStep, surface: Surface): TouchResult {
@@ -100,7 +127,7 @@ function gesture(state: TouchState, step: PointerStep, surface: Surface): TouchR
   if (step.kind === "tick") return tick(state, step, surface);
   const finger = state.fingers.find(({ id }) => id === step.id);
   if (finger === undefined) return { state, commands: [] };
-  if (step.kind === "cancel") return { state: withoutFinger(state, finger), commands: softDropEnd(finger, step) };
+  if (step.kind === "cancel") return { state: withoutFinger(state, finger), commands: releases(finger, step) };
   const dragged = drag(finger, step, surface);
   if (step.kind === "move") return { state: withFinger(state, dragged.finger), commands: dragged.commands };
   return lift(state, dragged.finger, step, { surface, commands: dragged.commands });
@@ -111,6 +138,7 @@ function fingerAt({ id, x, y, timeStampMs }: PointerStep): Finger {
     id,
     startX: x,
     startY: y,
+    startMs: timeStampMs,
     anchorX: x,
     anchorY: y,
     x,
@@ -119,6 +147,7 @@ function fingerAt({ id, x, y, timeStampMs }: PointerStep): Finger {
     fastSinceMs: undefined,
     hasDragged: false,
     isSoftDropping: false,
+    pressed: undefined,
   };
 }
 
@@ -133,14 +162,15 @@ function drag(before: Finger, { x, y, timeStampMs }: PointerStep, { cellSize }: 
   const samples = [...from, { x, y, timeStampMs }];
   const fastSinceMs = isFast(samples, timeStampMs) ? (before.fastSinceMs ?? timeStampMs) : undefined;
   const isTap = Math.hypot(x - before.startX, y - before.startY) <= Math.min(TAP_SLOP, cellSize / 2);
-  const finger: Finger = {
-    ...before,
-    x,
-    y,
-    samples,
-    fastSinceMs,
-    hasDragged: before.hasDragged || !isTap,
-  };
+  const hasDragged = before.hasDragged || !isTap;
+  const pressed = hasDragged ? undefined : before.pressed;
+  const released = pressed === before.pressed ? [] : releases({ ...before, isSoftDropping: false }, { timeStampMs });
+  const dragged = dragTo({ ...before, x, y, samples, fastSinceMs, hasDragged, pressed }, timeStampMs, cellSize);
+  return { finger: dragged.finger, commands: [...released, ...dragged.commands] };
+}
+
+function dragTo(finger: Finger, timeStampMs: number, cellSize: number): Drag {
+  const { x, y } = finger;
   const aside = x - finger.anchorX;
   const down = y - finger.anchorY;
   const cells = Math.trunc(aside / cellSize);
@@ -162,7 +192,7 @@ function softDrag(finger: Finger, timeStampMs: number, cellSize: number): Drag {
   const anchored = { ...finger, anchorX: finger.x, anchorY: finger.y };
   if (down >= cellSize) return { finger: anchored, commands: [] };
   if (down > -cellSize) return { finger, commands: [] };
-  return { finger: { ...anchored, isSoftDropping: false }, commands: softDropEnd(finger, { timeStampMs }) };
+  return { finger: { ...anchored, isSoftDropping: false }, commands: releases(finger, { timeStampMs }) };
 }
 
 /** A fast way down may become a flick, and what a Soft Drop has moved or stopped a Hard Drop cannot take back. */
@@ -178,15 +208,26 @@ function softDropStart(finger: Finger, timeStampMs: number, cellSize: number): D
   };
 }
 
-/** A finger that came down fast and rests sends no events. */
-function tick(state: TouchState, { timeStampMs }: PointerStep, { cellSize }: Surface): TouchResult {
-  const drags = state.fingers.map((finger) =>
-    finger.isSoftDropping ? { finger, commands: [] } : softDropStart(finger, timeStampMs, cellSize),
-  );
+/** A finger that rests sends no events: it may have come down fast, or wait for the next piece. */
+function tick(state: TouchState, { timeStampMs }: PointerStep, surface: Surface): TouchResult {
+  const drags = state.fingers.map((finger): Drag => {
+    if (finger.isSoftDropping) return { finger, commands: [] };
+    if (finger.hasDragged) return softDropStart(finger, timeStampMs, surface.cellSize);
+    return state.hasPiece
+      ? { finger, commands: [] }
+      : rest(finger, timeStampMs, commandAt(state, finger, surface), surface);
+  });
   return {
     state: { ...state, fingers: drags.map(({ finger }) => finger) },
     commands: drags.flatMap(({ commands }) => commands),
   };
+}
+
+/** Before a piece comes, a finger that rests holds what its tap would press. */
+function rest(finger: Finger, timeStampMs: number, command: Command, { heldCommands }: Surface): Drag {
+  const isResting = timeStampMs - finger.startMs >= REST_MS && finger.pressed === undefined;
+  if (!isResting || !heldCommands.has(command)) return { finger, commands: [] };
+  return { finger: { ...finger, pressed: command }, commands: [{ command, isPress: true, timeStampMs }] };
 }
 
 function lift(
@@ -197,23 +238,20 @@ function lift(
 ): TouchResult {
   const state = withoutFinger(before, finger);
   const { timeStampMs } = step;
-  const ended = [...commands, ...softDropEnd(finger, step)];
-  if (!finger.hasDragged) return tap(state, step, surface);
+  const ended = [...commands, ...releases(finger, step)];
+  if (finger.pressed !== undefined) return { state, commands: ended };
+  if (!finger.hasDragged) return { state, commands: tapOf(commandAt(state, step, surface), timeStampMs) };
   const isDown = finger.isSoftDropping || finger.y - finger.anchorY >= surface.cellSize;
   const isFlick = isDown && isFast(finger.samples, timeStampMs);
   return { state, commands: isFlick ? [...ended, ...tapOf("hardDrop", timeStampMs)] : ended };
 }
 
-function tap(state: TouchState, { x, y, timeStampMs }: PointerStep, surface: Surface): TouchResult {
-  if (surface.commands.has("hold") && surface.hold !== undefined && isInside(surface.hold, x, y)) {
-    return { state, commands: tapOf("hold", timeStampMs) };
-  }
-  const line = surface.left + surface.width * (state.line === "A" ? LINE_A : LINE_B);
-  const isCounterclockwise = x < line && surface.commands.has("rotateCounterclockwise");
-  return {
-    state: { ...state, line: isCounterclockwise ? "B" : "A" },
-    commands: tapOf(isCounterclockwise ? "rotateCounterclockwise" : "rotateClockwise", timeStampMs),
-  };
+/** What a tap there means. */
+function commandAt({ line }: TouchState, { x, y }: Pick<Finger, "x" | "y">, surface: Surface): Command {
+  const { left, width, hold, commands } = surface;
+  if (commands.has("hold") && hold !== undefined && isInside(hold, x, y)) return "hold";
+  const isLeft = x < left + width * (line === "A" ? LINE_A : LINE_B);
+  return isLeft && commands.has("rotateCounterclockwise") ? "rotateCounterclockwise" : "rotateClockwise";
 }
 
 /** Whether the last moments went down, more than aside, as fast as a flick. */
@@ -233,8 +271,14 @@ function tapOf(command: Command, timeStampMs: number): TouchCommand[] {
   ];
 }
 
-function softDropEnd({ isSoftDropping }: Finger, { timeStampMs }: Pick<PointerStep, "timeStampMs">): TouchCommand[] {
-  return isSoftDropping ? [{ command: "softDrop", isPress: false, timeStampMs }] : [];
+/** What a finger holds, let go. */
+function releases(
+  { isSoftDropping, pressed }: Finger,
+  { timeStampMs }: Pick<PointerStep, "timeStampMs">,
+): TouchCommand[] {
+  const softDrop: readonly Command[] = isSoftDropping ? ["softDrop"] : [];
+  const held = pressed === undefined ? softDrop : [...softDrop, pressed];
+  return held.map((command) => ({ command, isPress: false, timeStampMs }));
 }
 
 function isInside({ left, top, width, height }: Rect, x: number, y: number): boolean {

@@ -10,10 +10,10 @@ import { codeOf } from "../input/keyboard.ts";
 import type { Shell } from "../parts/context.ts";
 import { focusFirst } from "../parts/focus.ts";
 import { useScreenKeys } from "../parts/keys.ts";
-import { bookOf, newSeed, requestOf } from "../settings/requests.ts";
+import { newSeed, requestOf } from "../settings/requests.ts";
 import type { PracticeDialogName } from "./practicePanel.tsx";
 import { PracticePlay } from "./practicePlay.ts";
-import { shortcutOf } from "./shortcuts.ts";
+import { isGameKey, shortcutOf } from "./shortcuts.ts";
 
 /** Who has the keys. */
 export type Keys = "game" | "tools" | PracticeDialogName;
@@ -43,22 +43,21 @@ export function freshSetup(app: App, id: RuleBookId): Setup {
 
 /** The game that is practised as long as the screen is open; a line worth it is kept when one leaves. */
 export function usePlay(app: App, id: RuleBookId, keys: { value: Keys; peek(): Keys }): PracticePlay {
-  const play = useMemo(
-    () =>
-      new PracticePlay({
-        setup: freshSetup(app, id),
-        sound: app.sound,
-        makeDevices: (target) =>
-          listenDevices(target, {
-            book: bookOf(id),
-            settings: app.settings.peek(),
-            layout: () => app.theatre.peek()?.layout.peek(),
-            isActive: (command) => keys.peek() === "game" || (keys.peek() === "tools" && command === "pause"),
-          }),
-        onTools: () => giveKeys(keys, keys.peek() === "tools" ? "game" : "tools"),
-      }),
-    [app, id, keys],
-  );
+  const play = useMemo(() => {
+    const setup = freshSetup(app, id);
+    return new PracticePlay({
+      setup,
+      sound: app.sound,
+      makeDevices: (target) =>
+        listenDevices(target, {
+          setup,
+          settings: app.settings.peek(),
+          layout: () => app.theatre.peek()?.layout.peek(),
+          isActive: (command) => keys.peek() === "game" || (keys.peek() === "tools" && command === "pause"),
+        }),
+      onTools: () => giveKeys(keys, keys.peek() === "tools" ? "game" : "tools"),
+    });
+  }, [app, id, keys]);
   useEffect(
     () => () => {
       play.stop();
@@ -100,7 +99,7 @@ export function useShortcuts(app: App, id: RuleBookId, play: PracticePlay, keys:
       play.act((session, timeStampMs) => session.letFall(isLetFall && session.isFrozen, timeStampMs));
     const onDown = (event: KeyboardEvent): void => {
       if (keys.peek() !== "game" && keys.peek() !== "tools") return;
-      const shortcut = shortcutOf(event, (code) => commands.has(code));
+      const shortcut = shortcutOf(event, (code) => isGameKey(commands, code));
       // With the tools, arrows are theirs.
       if (shortcut === undefined || (keys.peek() === "tools" && event.key.startsWith("Arrow"))) return;
       event.preventDefault();

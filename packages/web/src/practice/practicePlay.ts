@@ -6,7 +6,6 @@ import { batch, type ReadonlySignal, signal } from "@preact/signals";
 import { type GameInfo, tellInfo } from "../table/gameInfo.ts";
 import type { Performer } from "../app/theatre.ts";
 import type { InputDevice, InputTarget } from "../input/input.ts";
-import type { TouchDevice } from "../input/touch.ts";
 import type { Command } from "../settings/settings.ts";
 import { pressCommand, pressSpeed, releaseCommand } from "../table/commands.ts";
 import type { Sound } from "../sound/sound.ts";
@@ -26,7 +25,7 @@ export interface Sight {
 export interface PracticePlayOptions {
   readonly setup: Setup;
   readonly sound: Pick<Sound, "hear">;
-  makeDevices(target: InputTarget): { readonly devices: readonly InputDevice[]; readonly touch: TouchDevice };
+  makeDevices(target: InputTarget): readonly InputDevice[];
   /** The key that pauses a game leads to the tools here, and back. */
   onTools(): void;
 }
@@ -35,7 +34,6 @@ export class PracticePlay implements Performer, InputTarget {
   readonly #options: PracticePlayOptions;
   readonly #session: PracticeSession;
   readonly #devices: readonly InputDevice[];
-  readonly #touch: TouchDevice;
   readonly #info = signal<GameInfo | undefined>(undefined);
   readonly #refused = signal<Refused | undefined>(undefined);
   readonly #sight = signal<Sight>(undefined as never);
@@ -44,9 +42,7 @@ export class PracticePlay implements Performer, InputTarget {
     this.#options = options;
     this.#session = new PracticeSession(options.setup);
     this.#tell();
-    const { devices, touch } = options.makeDevices(this);
-    this.#devices = devices;
-    this.#touch = touch;
+    this.#devices = options.makeDevices(this);
     window.addEventListener("blur", this.#onLeave);
     document.addEventListener("visibilitychange", this.#onLeave);
   }
@@ -77,6 +73,8 @@ export class PracticePlay implements Performer, InputTarget {
       this.#session.wait(timeStampMs);
       return this.#options.onTools();
     }
+    // The tools go back, to the first piece too.
+    if (command === "restart") return undefined;
     return pressCommand(this.#session, command, timeStampMs);
   }
 
@@ -100,6 +98,7 @@ export class PracticePlay implements Performer, InputTarget {
     const events = this.#session.frame(timeStampMs);
     if (events === undefined) this.#refused.value = undefined;
     else this.#options.sound.hear(this.game, events);
+    for (const device of this.#devices) device.hear?.(events ?? []);
     for (const event of events ?? []) this.#notice(event);
     this.#tell();
     return events;
@@ -115,7 +114,6 @@ export class PracticePlay implements Performer, InputTarget {
 
   #notice(event: GameEvent): void {
     if (event.type === "refused") this.#refused.value = event;
-    else if (event.type === "locked") this.#touch.resetLine();
   }
 
   #tell(): void {

@@ -1,5 +1,7 @@
 // The keys of Practice beside those of the game, which go first: what a player has bound is never taken away.
 
+import type { Command } from "../settings/settings.ts";
+
 /** What a key asks for. */
 export type Shortcut = "undo" | "redo" | "freeze" | "letFall";
 
@@ -7,6 +9,12 @@ export type KeyPress = Pick<KeyboardEvent, "key" | "code" | "altKey" | "ctrlKey"
 
 const BY_COMMAND: { readonly [key: string]: Shortcut } = { z: "undo", y: "redo" };
 const ALONE: { readonly [key: string]: Shortcut } = { backspace: "undo", y: "redo", f: "freeze", g: "letFall" };
+
+/** Whether the game has the key; what restarts a game means nothing in Practice, and its key is free. */
+export function isGameKey(commands: ReadonlyMap<string, Command>, code: string): boolean {
+  const command = commands.get(code);
+  return command !== undefined && command !== "restart";
+}
 
 /** `isBound`: whether the game has the key. */
 export function shortcutOf(press: KeyPress, isBound: (code: string) => boolean): Shortcut | undefined {

@@ -61,7 +61,13 @@ const MAX_CODES = 32;
 const MAX_CODE_LENGTH = 40;
 const KEY_CODE = /^(key:.+|\w+)$/;
 const PAD_CODE = /^(p\d+:)?(b\d+|a\d+[+-]|h\d+-(left|right|up|down))$/;
-const COMMANDS: readonly Command[] = [...CONTROLS.filter((name) => name !== "speed"), "speedUp", "speedDown", "pause"];
+const COMMANDS: readonly Command[] = [
+  ...CONTROLS.filter((name) => name !== "speed"),
+  "speedUp",
+  "speedDown",
+  "pause",
+  "restart",
+];
 
 type Fields = { readonly [name: string]: unknown };
 
@@ -75,6 +81,7 @@ export function parseSettings(value: unknown): Settings {
     sound: parseSound(fieldsOf(fields["sound"])),
     display: parseDisplay(fieldsOf(fields["display"])),
     hasTouchButtons: flag(fields["hasTouchButtons"], standard.hasTouchButtons),
+    hasSeenGestures: flag(fields["hasSeenGestures"], standard.hasSeenGestures),
     bindings: byBook(fields["bindings"], parseBindings),
     last: parseLast(fieldsOf(fields["last"])),
   };
@@ -162,7 +169,8 @@ function parseTable(fields: Fields, form: RegExp, { controls }: RuleBook): Bindi
   for (const command of COMMANDS) {
     const codes = fields[command];
     const isSpeed = command === "speedUp" || command === "speedDown";
-    const isKnown = command === "pause" || controls.includes(isSpeed ? "speed" : command);
+    const isShells = command === "pause" || command === "restart";
+    const isKnown = isShells || controls.includes(isSpeed ? "speed" : command);
     if (!isKnown || !Array.isArray(codes)) continue;
     const mine = new Set((codes as readonly unknown[]).slice(0, MAX_CODES).filter(isCode(form)));
     table[command] = [...mine].filter((code) => !taken.has(code));

@@ -6,7 +6,10 @@ import type { LanguageId } from "../words/words.ts";
 import type { TuneId } from "../sound/sound.ts";
 
 /** What a key, a button or a gesture can mean while a game is played. */
-export type Command = Control | "speedUp" | "speedDown" | "pause";
+export type Command = Control | "speedUp" | "speedDown" | ShellCommand;
+
+/** What is asked of the game screen: no log has it. */
+export type ShellCommand = "pause" | "restart";
 
 /** Physical keys (`KeyboardEvent.code`) and gamepad buttons ("b0", "a1+", "h9-left"…) for each command. */
 export type BindingTable = { readonly [Name in Command]?: readonly string[] };
@@ -68,6 +71,8 @@ export interface Settings {
   readonly sound: SoundSettings;
   readonly display: DisplaySettings;
   readonly hasTouchButtons: boolean;
+  /** Whether the gestures have been shown to the player. */
+  readonly hasSeenGestures: boolean;
   /** Bindings that differ from a rule book's own. */
   readonly bindings: { readonly [Book in RuleBookId]?: Bindings };
   readonly last: LastGame;
@@ -104,6 +109,7 @@ export const DEFAULT_SETTINGS: Settings = {
     isTerminalColoured: false,
   },
   hasTouchButtons: false,
+  hasSeenGestures: false,
   bindings: {},
   last: { ruleBook: "guideline", variation: {}, options: {} },
 };

@@ -2,7 +2,7 @@
 // (B-3), in tenths of a row a second.
 
 import type { Control, Game } from "@korobeinix/engine";
-import type { Command } from "../settings/settings.ts";
+import type { Command, ShellCommand } from "../settings/settings.ts";
 
 /** A game that takes controls at their own times. */
 interface Player {
@@ -14,8 +14,7 @@ interface Player {
 /** What one press of a speed key changes. */
 const SPEED_STEPS = { speedUp: 5, speedDown: -5 } as const;
 
-/** A pause is no part of the game. */
-export function pressCommand(player: Player, command: Exclude<Command, "pause">, timeStampMs: number): void {
+export function pressCommand(player: Player, command: Exclude<Command, ShellCommand>, timeStampMs: number): void {
   if (isControl(command)) player.press(command, timeStampMs);
   else pressSpeed(player, player.game.state.speed + SPEED_STEPS[command], timeStampMs);
 }
@@ -34,5 +33,10 @@ export function pressSpeed(player: Player, wished: number, timeStampMs: number):
 }
 
 function isControl(command: Command): command is Control {
-  return command !== "pause" && command !== "speedUp" && command !== "speedDown";
+  return !isShellCommand(command) && command !== "speedUp" && command !== "speedDown";
+}
+
+/** A pause and a restart are no part of the game. */
+export function isShellCommand(command: Command): command is ShellCommand {
+  return command === "pause" || command === "restart";
 }

@@ -40,11 +40,11 @@ describe("The defaults", () => {
     }
   });
 
-  it("G-4.6: the commands of a rule book are its controls and pause, its speed in two", () => {
+  it("G-4.6: the commands of a rule book are its controls, pause and restart, its speed in two", () => {
     const commands = Object.fromEntries(RULE_BOOKS.map((book) => [book.id, commandsOf(book)]));
-    expect(commands["korobeinix"]).toEqual(["left", "right", "rotateClockwise", "pause"]);
-    expect(commands["basic"]?.slice(-3)).toEqual(["speedUp", "speedDown", "pause"]);
-    expect(commands["guideline"]).toHaveLength(8);
+    expect(commands["korobeinix"]).toEqual(["left", "right", "rotateClockwise", "pause", "restart"]);
+    expect(commands["basic"]?.slice(-4)).toEqual(["speedUp", "speedDown", "pause", "restart"]);
+    expect(commands["guideline"]).toHaveLength(9);
   });
 });
 
@@ -121,6 +121,8 @@ describe("Labels", () => {
     ["ArrowLeft", "←"],
     ["Escape", "Esc"],
     ["key:#", "#"],
+    ["key:ChannelUp", "CH +"],
+    ["DpadUp", "D-pad ↑"],
     ["F1", "F1"],
     ["SomethingNew", "SomethingNew"],
   ])("G-4.6: %s is shown as %s", (code, label) => {

@@ -1,4 +1,4 @@
-import type { RuleBookId } from "@korobeinix/engine";
+import { RULE_BOOKS, type RuleBookId } from "@korobeinix/engine";
 import { describe, expect, it } from "vitest";
 import { DEFAULT_BINDINGS } from "../../src/input/defaults.ts";
 import { codeOf, type KeyboardOptions, listenKeyboard } from "../../src/input/keyboard.ts";
@@ -36,7 +36,7 @@ function pick(table: BindingTable, commands: readonly Command[], but = /^$/): Bi
   return Object.fromEntries(commands.map((name) => [name, (table[name] ?? []).filter((code) => !but.test(code))]));
 }
 
-const PHONE_KEYS = /^(Digit|key:|ContextMenu)/;
+const PHONE_KEYS = /^(Digit|key:|ContextMenu|Enter|DpadUp)/;
 
 describe("The keys of each rule book", () => {
   const guideline: BindingTable = {
@@ -48,6 +48,7 @@ describe("The keys of each rule book", () => {
     rotateCounterclockwise: ["ControlLeft", "ControlRight", "KeyZ", "Numpad3", "Numpad7"],
     hold: ["ShiftLeft", "ShiftRight", "KeyC", "Numpad0"],
     pause: ["Escape", "F1"],
+    restart: ["Backspace"],
   };
 
   it("G-4.1: every key of the Guideline does what it says", () => {
@@ -68,7 +69,7 @@ describe("The keys of each rule book", () => {
       rotateClockwise: ["Digit3", "Digit5", "Digit7", "key:#"],
       rotateCounterclockwise: ["Digit1", "Digit9", "key:*"],
       hold: ["Digit0"],
-      pause: ["ContextMenu", "key:SoftLeft"],
+      pause: ["ContextMenu", "key:SoftLeft", "key:ChannelUp"],
     };
     expect(working("guideline", table)).toEqual(table);
   });
@@ -77,6 +78,10 @@ describe("The keys of each rule book", () => {
     ["4", "left"],
     ["6", "right"],
     ["2", "hardDrop"],
+    ["ArrowUp", "hardDrop"],
+    ["Enter", "rotateClockwise"],
+    ["Select", "rotateClockwise"],
+    ["ChannelUp", "pause"],
     ["8", "softDrop"],
     ["3", "rotateClockwise"],
     ["5", "rotateClockwise"],
@@ -92,6 +97,17 @@ describe("The keys of each rule book", () => {
     keys.down(1, { code: "", key });
     keys.up(2, { code: "", key });
     expect(heard).toEqual([`+${command} 1`, `-${command} 2`]);
+  });
+
+  it("G-4.3: Up of a device that tells where its keys lie is the keyboard's, and turns", () => {
+    const { keys, heard } = start("guideline");
+    keys.down(1, { code: "ArrowUp", key: "ArrowUp" });
+    expect(heard).toEqual(["+rotateClockwise 1"]);
+  });
+
+  it.each(RULE_BOOKS.map(({ id }) => id))("W-1: in %s one key and one button of a pad start again", (id) => {
+    expect(DEFAULT_BINDINGS[id].keyboard.restart).toEqual(["Backspace"]);
+    expect(DEFAULT_BINDINGS[id].gamepad.restart).toEqual(["b11"]);
   });
 
   it("G-4.3: what a key writes does not go before where it is: 8 of the number pad is the Hard Drop, * of it a turn", () => {
@@ -130,9 +146,10 @@ describe("The keys of each rule book", () => {
       right: ["ArrowRight", "Numpad9", "Digit9"],
       rotateClockwise: ["ArrowUp", "Space", "Numpad8", "Digit8"],
       pause: ["Escape", "F1"],
+      restart: ["Backspace"],
     };
     expect(working("korobeinix", table)).toEqual(table);
-    expect(DEFAULT_BINDINGS.korobeinix.keyboard).toEqual(table);
+    expect(pick(DEFAULT_BINDINGS.korobeinix.keyboard, Object.keys(table) as Command[], /^DpadUp$/)).toEqual(table);
   });
 
   it("R-7: Reglas has the Guideline's keys", () => {
@@ -275,7 +292,8 @@ describe("The physical key", () => {
     [{ code: "KeyQ", key: "a" }, "KeyQ"],
     [{ code: "", key: "a" }, "KeyA"],
     [{ code: "", key: " " }, "Space"],
-    [{ code: "", key: "ArrowUp" }, "ArrowUp"],
+    [{ code: "", key: "ArrowDown" }, "ArrowDown"],
+    [{ code: "", key: "ArrowUp" }, "DpadUp"],
   ])("G-4.1: of %o is %s", (event, code) => {
     expect(codeOf(event)).toBe(code);
   });

@@ -1,13 +1,14 @@
+import type { Fact, GameEvent } from "@korobeinix/engine";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { listenTouch, type TouchDevice, type TouchOptions } from "../../src/input/touch.ts";
-import { pressButton } from "../../src/input/touchButton.ts";
+import type { InputDevice } from "../../src/input/input.ts";
+import { listenTouch, type TouchOptions } from "../../src/input/touch.ts";
 import {
+  hear,
   NO_TOUCH,
   type PointerStep,
   type Surface,
   touch,
   type TouchState,
-  withLineA,
 } from "../../src/input/touchGestures.ts";
 import type { Command } from "../../src/settings/settings.ts";
 import { FakeWindow, recorder } from "./fakes.ts";
@@ -29,7 +30,18 @@ const SURFACE: Surface = {
   cellSize: 20,
   hold: { left: 10, top: 10, width: 60, height: 60 },
   commands: new Set(GUIDELINE),
+  heldCommands: new Set(),
 };
+
+const turned = (isClockwise: boolean): Fact => ({ type: "rotated", isClockwise, facing: 0, x: 4, y: 18, point: 1 });
+const GENERATED: Fact = { type: "generated", kind: 0, x: 4, y: 20 };
+const LOCKED: Fact = { type: "locked", kind: 0, facing: 0, x: 4, y: 0, points: 0 };
+const HELD: Fact = { type: "held", kind: 0, released: -1 };
+const REFUSED: Fact = { type: "refused", control: "rotateCounterclockwise", why: "blocked", clause: "G-5.3" };
+
+function eventsOf(...facts: Fact[]): readonly GameEvent[] {
+  return facts.map((fact, seq) => ({ ...fact, seq, at: 0 }));
+}
 
 type Point = readonly [timeMs: number, x: number, y: number];
 
@@ -71,6 +83,12 @@ class Fingers {
       const share = i / steps;
       this.step("move", [from + (to[0] - from) * share, x + (to[1] - x) * share, y + (to[2] - y) * share]);
     }
+    return this;
+  }
+
+  /** What the game did. */
+  hear(...facts: Fact[]): this {
+    this.state = hear(this.state, eventsOf(...facts));
     return this;
   }
 
@@ -201,13 +219,50 @@ describe("Touch", () => {
   });
 });
 
+describe("A finger that rests", () => {
+  const HELD_TAPS = { heldCommands: new Set<Command>(["rotateClockwise", "rotateCounterclockwise", "hold"]) };
+  const between = (surface: Partial<Surface> = HELD_TAPS): Fingers => new Fingers(surface).hear(LOCKED);
+
+  it("G-4.4, G-3.4c: while no piece is in play holds what its tap would press, until it lifts", () => {
+    const fingers = between().step("down", [0, 300, 300]);
+    expect(fingers.tick(60).take()).toEqual([]);
+    expect(fingers.tick(90).tick(110).take()).toEqual(["+rotateClockwise 90"]);
+    expect(fingers.hear(GENERATED).tick(300).step("up", [400, 300, 300]).take()).toEqual(["-rotateClockwise 400"]);
+    expect(between().step("down", [0, 20, 20]).tick(90).step("up", [95, 20, 20]).take()).toEqual([
+      "+hold 90",
+      "-hold 95",
+    ]);
+  });
+
+  it("G-4.4, G-3.4c: lets it go when it drags, when it is taken away, and presses once", () => {
+    const dragged = between().step("down", [0, 300, 300]).tick(90).step("move", [200, 321, 300]);
+    expect(dragged.take()).toEqual(["+rotateClockwise 90", "-rotateClockwise 200", "right 200"]);
+    expect(dragged.step("up", [220, 321, 300]).take()).toEqual([]);
+    const taken = between().step("down", [0, 300, 300]).tick(90).step("cancel", [95, 0, 0]);
+    expect(taken.take()).toEqual(["+rotateClockwise 90", "-rotateClockwise 95"]);
+  });
+
+  it("G-4.4: holds nothing while a piece is in play, nor where holding means nothing", () => {
+    const playing = between().hear(GENERATED).step("down", [0, 300, 300]).tick(500);
+    expect(playing.take()).toEqual([]);
+    expect(playing.step("up", [510, 300, 300]).take()).toEqual(["rotateClockwise 510"]);
+    expect(between({}).step("down", [0, 300, 300]).tick(500).take()).toEqual([]);
+  });
+});
+
 describe("The dividing line", () => {
   const turn = (fingers: Fingers, x: number): string =>
     fingers.tap(x).take().join().replace("rotate", "").replace(" 50", "");
+  /** A tap that the game follows. */
+  const followed = (fingers: Fingers, x: number): string => {
+    const direction = turn(fingers, x);
+    fingers.hear(turned(direction === "Clockwise"));
+    return direction;
+  };
 
   it("G-4.5: after a counterclockwise turn it is line B, until a clockwise turn", () => {
     const fingers = new Fingers();
-    const turns = [225, 199, 225, 249, 250, 225].map((x) => turn(fingers, x));
+    const turns = [225, 199, 225, 249, 250, 225].map((x) => followed(fingers, x));
     expect(turns).toEqual([
       "Clockwise",
       "Counterclockwise",
@@ -218,22 +273,38 @@ describe("The dividing line", () => {
     ]);
   });
 
-  it("G-4.5: Lock Down resets it to A", () => {
+  it.each([
+    ["Lock Down", LOCKED],
+    ["a generation", GENERATED],
+    ["Hold", HELD],
+  ])("G-4.5: %s resets it to A", (_, fact) => {
     const fingers = new Fingers();
-    expect(turn(fingers, 100)).toBe("Counterclockwise");
-    fingers.state = withLineA(fingers.state);
-    expect(turn(fingers, 225)).toBe("Clockwise");
+    expect(followed(fingers, 100)).toBe("Counterclockwise");
+    expect(turn(fingers, 225)).toBe("Counterclockwise");
+    expect(turn(fingers.hear(fact), 225)).toBe("Clockwise");
   });
 
-  it("G-4.5: holding or moving leaves it where it is", () => {
-    const fingers = new Fingers().tap(100).tap(20, 20).drag([0, 100, 300], [50, 130, 300]);
-    fingers.take();
+  it("G-4.5: a turn that is refused leaves it where it is", () => {
+    const fingers = new Fingers();
+    expect(turn(fingers, 100)).toBe("Counterclockwise");
+    fingers.hear(REFUSED);
+    expect(turn(fingers, 225)).toBe("Clockwise");
+    followed(fingers, 100);
+    expect(turn(fingers, 300)).toBe("Clockwise");
+    fingers.hear({ ...REFUSED, control: "rotateClockwise" });
+    expect(turn(fingers, 225)).toBe("Counterclockwise");
+  });
+
+  it("G-4.5: moving leaves it where it is", () => {
+    const fingers = new Fingers();
+    followed(fingers, 100);
+    fingers.drag([0, 100, 300], [50, 130, 300]).take();
     expect(turn(fingers, 225)).toBe("Counterclockwise");
   });
 
   it("G-4.5: it is a share of the surface, wherever that lies", () => {
     const fingers = new Fingers({ left: 1000, width: 800, hold: undefined });
-    expect([1399, 1499, 1500, 1400].map((x) => turn(fingers, x))).toEqual([
+    expect([1399, 1499, 1500, 1400].map((x) => followed(fingers, x))).toEqual([
       "Counterclockwise",
       "Counterclockwise",
       "Clockwise",
@@ -275,7 +346,7 @@ describe("The element", () => {
 
   const start = (
     options: Partial<TouchOptions> = {},
-  ): ReturnType<typeof recorder> & { host: FakeHost; device: TouchDevice } => {
+  ): ReturnType<typeof recorder> & { host: FakeHost; device: InputDevice } => {
     const host = new FakeHost();
     const target = recorder();
     const device = listenTouch(target, host as unknown as HTMLElement, {
@@ -309,15 +380,16 @@ describe("The element", () => {
     expect(heard).toEqual(["+right 4", "-right 4", "+right 8", "-right 8"]);
   });
 
-  it("G-4.5: is told of Lock Downs", () => {
+  it("G-4.5: hears what became of its taps", () => {
     const { host, take, device } = start();
-    host.point("down", [1, 100, 300]);
-    host.point("up", [2, 100, 300]);
-    device.resetLine();
-    take();
+    device.hear?.(eventsOf(turned(false)));
     host.point("down", [3, 225, 300]);
     host.point("up", [4, 225, 300]);
-    expect(take()[0]).toBe("+rotateClockwise 4");
+    expect(take()[0]).toBe("+rotateCounterclockwise 4");
+    device.hear?.(eventsOf(LOCKED));
+    host.point("down", [5, 225, 300]);
+    host.point("up", [6, 225, 300]);
+    expect(take()[0]).toBe("+rotateClockwise 6");
   });
 
   it("G-4.4: leaves alone the mouse, buttons, and everything while a menu is open", () => {
@@ -361,27 +433,5 @@ describe("The element", () => {
     host.point("move", [16, 100, 340]);
     device.poll(120);
     expect(heard).toEqual(["+softDrop 120"]);
-  });
-});
-
-describe("Buttons on the screen", () => {
-  it("G-4.4: are held as long as one finger is, and released once", () => {
-    const target = recorder();
-    const button = pressButton(target, "softDrop");
-    const captured: number[] = [];
-    const event = (pointerId: number, timeStamp: number): PointerEvent =>
-      ({
-        pointerId,
-        timeStamp,
-        preventDefault: () => undefined,
-        currentTarget: { setPointerCapture: (id: number) => captured.push(id) },
-      }) as unknown as PointerEvent;
-    button.onPointerDown(event(1, 10));
-    button.onPointerDown(event(2, 20));
-    button.onPointerUp(event(2, 30));
-    button.onPointerUp(event(1, 40));
-    button.onLostPointerCapture(event(1, 41));
-    expect(target.heard).toEqual(["+softDrop 10", "-softDrop 40"]);
-    expect(captured).toEqual([1]);
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { commandByCode } from "../../src/input/bindings.ts";
 import { DEFAULT_BINDINGS } from "../../src/input/defaults.ts";
-import { type KeyPress, shortcutOf } from "../../src/practice/shortcuts.ts";
+import { isGameKey, type KeyPress, shortcutOf } from "../../src/practice/shortcuts.ts";
 
 const NOTHING = { altKey: false, ctrlKey: false, metaKey: false, shiftKey: false };
 const key = (code: string, name: string, held: Partial<KeyPress> = {}): KeyPress => ({
@@ -12,7 +12,7 @@ const key = (code: string, name: string, held: Partial<KeyPress> = {}): KeyPress
 });
 const bound = (book: keyof typeof DEFAULT_BINDINGS) => {
   const commands = commandByCode(DEFAULT_BINDINGS[book].keyboard);
-  return (code: string): boolean => commands.has(code);
+  return (code: string): boolean => isGameKey(commands, code);
 };
 
 describe("keys of Practice", () => {

@@ -5,13 +5,13 @@ import { listenGamepad } from "../../src/input/gamepad.ts";
 import type { InputTarget } from "../../src/input/input.ts";
 import { listenKeyboard } from "../../src/input/keyboard.ts";
 import { pressButton } from "../../src/input/touchButton.ts";
-import { pressCommand, releaseCommand } from "../../src/table/commands.ts";
+import { isShellCommand, pressCommand, releaseCommand } from "../../src/table/commands.ts";
 import { Session } from "../../src/table/session.ts";
-import type { Command } from "../../src/settings/settings.ts";
+import type { Command, ShellCommand } from "../../src/settings/settings.ts";
 import { FakePads, FakeWindow } from "../input/fakes.ts";
 
 /** Puts a control of a device down, or lets it go. */
-type Hand = (command: Exclude<Command, "pause">, isDown: boolean, atMs: number) => void;
+type Hand = (command: Exclude<Command, ShellCommand>, isDown: boolean, atMs: number) => void;
 
 const KEYS: { readonly [Name in Command]?: string } = { rotateClockwise: "KeyX", hold: "KeyC" };
 const BUTTONS: { readonly [Name in Command]?: number } = { rotateClockwise: 1, hold: 3 };
@@ -54,7 +54,7 @@ function begin(device: string, action: InitialAction): { readonly session: Sessi
   session.frame(0);
   session.press("hardDrop", 100);
   const hand = HANDS[device]!({
-    press: (command, atMs) => (command === "pause" ? undefined : pressCommand(session, command, atMs)),
+    press: (command, atMs) => (isShellCommand(command) ? undefined : pressCommand(session, command, atMs)),
     release: (command, atMs) => releaseCommand(session, command, atMs),
   });
   return { session, hand };
@@ -114,7 +114,7 @@ describe("two keys of one turn", () => {
     const { session } = begin("keyboard", "hold");
     const keys = new FakeWindow();
     const target: InputTarget = {
-      press: (command, atMs) => (command === "pause" ? undefined : pressCommand(session, command, atMs)),
+      press: (command, atMs) => (isShellCommand(command) ? undefined : pressCommand(session, command, atMs)),
       release: (command, atMs) => releaseCommand(session, command, atMs),
     };
     listenKeyboard(target, DEFAULT_BINDINGS.guideline, { debounceMs: 0, host: keys });

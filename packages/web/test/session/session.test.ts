@@ -15,7 +15,7 @@ import { describe, expect, it } from "vitest";
 import { DEFAULT_BINDINGS } from "../../src/input/defaults.ts";
 import type { InputTarget } from "../../src/input/input.ts";
 import { listenKeyboard } from "../../src/input/keyboard.ts";
-import { pressCommand, releaseCommand } from "../../src/table/commands.ts";
+import { isShellCommand, pressCommand, releaseCommand } from "../../src/table/commands.ts";
 import { Session } from "../../src/table/session.ts";
 import { FakeWindow } from "../input/fakes.ts";
 
@@ -51,7 +51,7 @@ describe("keys that are held", () => {
   it("B-8: with Left held, A pressed twice is two moves more, from the keyboard to the board", () => {
     const session = begin("basic");
     const target: InputTarget = {
-      press: (command, atMs) => (command === "pause" ? undefined : pressCommand(session, command, atMs)),
+      press: (command, atMs) => (isShellCommand(command) ? undefined : pressCommand(session, command, atMs)),
       release: (command, atMs) => releaseCommand(session, command, atMs),
     };
     const keys = new FakeWindow();

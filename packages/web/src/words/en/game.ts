@@ -121,6 +121,7 @@ export const words = {
   "command.speedUp": "Faster",
   "command.speedDown": "Slower",
   "command.pause": "Pause",
+  "command.restart": "Restart",
   "key.Space": "Space",
   "key.Enter": "Enter",
   "key.Escape": "Esc",

@@ -80,6 +80,7 @@ export const words = {
   "touch.speedUp": "the slider, or its button",
   "touch.speedDown": "the slider, or its button",
   "touch.pause": "its button",
+  "touch.restart": "its button",
   "controls.buttons": "Buttons for thumbs can be switched on in the options of the display.",
 
   "scoring.lead": "What a move earns, by rule book, read from the rules themselves.",

@@ -123,6 +123,7 @@ export const words: Parts["game"] = {
   "command.speedUp": "Más rápido",
   "command.speedDown": "Más lento",
   "command.pause": "Pausa",
+  "command.restart": "Empezar de nuevo",
   "key.Space": "Espacio",
   "key.Enter": "Intro",
   "key.Escape": "Esc",

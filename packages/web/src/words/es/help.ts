@@ -82,6 +82,7 @@ export const words: Parts["help"] = {
   "touch.speedUp": "el deslizador o su botón",
   "touch.speedDown": "el deslizador o su botón",
   "touch.pause": "su botón",
+  "touch.restart": "su botón",
   "controls.buttons": "En las opciones de pantalla se pueden activar botones para los pulgares.",
 
   "scoring.lead": "Lo que vale cada jugada en cada reglamento, leído de las propias reglas.",
