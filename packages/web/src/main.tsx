@@ -8,11 +8,12 @@ import "./styles/backdrop.css";
 import "./styles/attract.css";
 import "./styles/offline.css";
 import { render } from "preact";
-import { App } from "./app/app.ts";
+import { Application } from "./app/app.ts";
 import { drivePadMenus } from "./parts/padMenus.ts";
 import { makeRouter } from "./routes/router.ts";
-import { Theatre } from "./app/theatre.ts";
-import { AppView } from "./app/view.tsx";
+import { SCREENS } from "./routes/routes.ts";
+import { PageStage } from "./app/stageHost.ts";
+import { AppView } from "./app/views.tsx";
 import { makeOffline } from "./offline/offline.ts";
 import { claimSlot, slotHost, withFreeSlot } from "./offline/saveSlot.ts";
 import { DEFAULT_SETTINGS } from "./settings/settings.ts";
@@ -41,23 +42,23 @@ async function start(): Promise<void> {
   const router = makeRouter(window, { screen: "title" });
   const asked = isFirstVisit() ? router.route.peek() : undefined;
   if (asked !== undefined) router.replace({ screen: "legal" });
-  const likely = fetchLanguage(languageOf(DEFAULT_SETTINGS, navigator.languages));
+  const likely = fetchLanguage(languageOf(DEFAULT_SETTINGS.language, navigator.languages));
   const tabs = slotHost();
   const storage = await openStorage({
     claim: (saved) => claimSlot(tabs, saved),
     withFree: (place, action) => withFreeSlot(tabs, place, action),
   });
   const settings = await storage.loadSettings();
-  const language = languageOf(settings, navigator.languages);
+  const language = languageOf(settings.language, navigator.languages);
   await Promise.all([likely, fetchLanguage(language)]);
-  const app = new App(router, storage, { settings, language }, asked);
+  const app = new Application(router, storage, { settings, language }, asked);
   render(<AppView app={app} offline={offline} />, host);
   for (const gesture of ["pointerdown", "keydown"]) {
     window.addEventListener(gesture, () => void app.sound.unlock(), { passive: true });
   }
-  drivePadMenus(() => ["legal", "title"].includes(router.route.peek().screen));
+  drivePadMenus(() => SCREENS[router.route.peek().screen].takesAnyKey);
   const loading = app.load();
-  app.theatre.value = await Theatre.open(stage);
+  app.stage.value = await PageStage.open(stage);
   offline.start();
   await loading;
 }

@@ -2,7 +2,7 @@
 
 import { RULE_BOOKS } from "@korobeinix/engine";
 import type { Locator, Page } from "playwright-core";
-import { HELP_PAGES, type HelpPage } from "../src/routes/router.ts";
+import { HELP_PAGES, type HelpPage } from "../src/routes/routes.ts";
 import type { Subject } from "../src/help/demonstrations/index.ts";
 import { goTo } from "./galleryPage.ts";
 import { type Scene, wait } from "./galleryScene.ts";

@@ -2,7 +2,7 @@
 
 import { RULE_BOOKS } from "@korobeinix/engine";
 import type { Page } from "playwright-core";
-import { OPTION_TABS } from "../src/routes/router.ts";
+import { OPTION_TABS } from "../src/routes/routes.ts";
 import { disguise, goTo } from "./galleryPage.ts";
 import { type Scene, wait } from "./galleryScene.ts";
 

@@ -7,7 +7,7 @@ import { fileURLToPath } from "node:url";
 import { CALM } from "../src/sound/music/mix.ts";
 import { renderTune } from "../src/sound/music/renderTune.ts";
 import { TUNE_TABLE } from "../src/sound/music/tunes/index.ts";
-import { TUNES } from "../src/sound/sound.ts";
+import { TUNES } from "../src/settings/tunes.ts";
 import { EFFECT_IDS, renderEffect } from "../src/sound/synth/effects/index.ts";
 import { centroidOf, peakOf, rmsOf } from "./measures.ts";
 import { makeWav } from "./wavFile.ts";

@@ -1,36 +1,26 @@
-// The application behind the screens: settings, language, the stage and who performs on it; what screens may ask for.
+// The application behind the screens: settings, language, the stage and what is on it; what screens may ask for.
 
-import { computed, effect, type ReadonlySignal, type Signal, signal } from "@preact/signals";
-import type { BindingTools, Shell } from "../parts/context.ts";
+import { computed, effect, type ReadonlySignal, type Signal, signal, untracked } from "@preact/signals";
+import { type BindingTools, makeBindingTools } from "../input/bindingTools.ts";
+import { answerCode, type Code, type CodeAnswer, codeOf } from "../library/codes.ts";
+import { Library } from "../library/library.ts";
+import { currentWonder } from "../library/wonders.ts";
+import type { App, Shell } from "../parts/context.ts";
+import type { Router } from "../routes/router.ts";
+import { type Route, SCREENS } from "../routes/routes.ts";
 import type { Settings } from "../settings/settings.ts";
+import { lazySound } from "../sound/lazySound.ts";
 import type { GameStorage, Trouble } from "../storage/storage.ts";
+import { type Activity, Loop } from "../table/loop.ts";
 import { announce } from "../words/announce.ts";
 import { fetchLanguage, hasLanguage } from "../words/fetch.ts";
 import { type Format, makeFormat } from "../words/format.ts";
 import { languageOf, makeTranslator, type Translate } from "../words/translate.ts";
 import type { LanguageId } from "../words/words.ts";
-import { makeBindingTools } from "../input/bindingTools.ts";
-import { type Code, codeOf } from "../library/codes.ts";
 import { Games } from "./games.ts";
-import { lazySound } from "../sound/lazySound.ts";
-import type { Route, Router } from "../routes/router.ts";
-import type { Performer, Setting, Theatre } from "./theatre.ts";
-import { currentWonder } from "../library/wonders.ts";
+import type { PageStage, View } from "./stageHost.ts";
 
 const REDUCED_MOTION = "(prefers-reduced-motion: reduce)";
-
-/** What a link may lead to past the title. */
-const SHARED: ReadonlySet<Route["screen"]> = new Set(["replay", "watch", "replays", "practice", "help", "records"]);
-
-/** Screens on which nothing of the stage is to be seen. */
-const WITHOUT_STAGE: ReadonlySet<Route["screen"]> = new Set([
-  "legal",
-  "records",
-  "options",
-  "wonders",
-  "replays",
-  "help",
-]);
 
 /** Settings, and the language whose words have been fetched. */
 interface Spoken {
@@ -38,22 +28,18 @@ interface Spoken {
   readonly language: LanguageId;
 }
 
-/** What every view is given. */
-export interface AppProps {
-  readonly app: App;
-}
-
-export class App {
+export class Application implements App {
   readonly router: Router;
   readonly storage: GameStorage;
+  readonly library: Library;
   readonly sound = lazySound();
   readonly settings = signal<Settings>(undefined as never);
-  readonly theatre = signal<Theatre | undefined>(undefined);
+  readonly stage = signal<PageStage | undefined>(undefined);
   readonly trouble = signal<Trouble | undefined>(undefined);
-  readonly wonderLines = signal(0);
-  /** A code that holds until the page is left (N-21). */
-  readonly code = signal<Code | undefined>(undefined);
-  readonly games: Games = new Games(this);
+  /** Codes that hold until the page is left (N-21). */
+  readonly codes = signal<ReadonlySet<Code>>(new Set());
+  readonly games: Games;
+  readonly #loop = new Loop((callback) => requestAnimationFrame(callback));
   /** What the notice still stands before; undefined: it has been read. */
   #afterLegal: Route | undefined;
   readonly #isSystemReduced = signal(matchMedia(REDUCED_MOTION).matches);
@@ -66,6 +52,12 @@ export class App {
     this.#afterLegal = asked;
     this.storage = storage;
     this.settings.value = settings;
+    this.library = new Library({
+      storage,
+      name: () => this.settings.peek().playerName,
+      codes: () => this.codes.peek(),
+    });
+    this.games = new Games(this);
     this.trouble.value = storage.trouble;
     storage.onTrouble((trouble) => {
       this.trouble.value = trouble;
@@ -74,24 +66,18 @@ export class App {
       this.#isSystemReduced.value = matches;
     });
     effect(() => this.sound.setSettings(this.settings.value.sound));
-    effect(() => {
-      document.documentElement.lang = this.language.value;
-    });
-    effect(() => void this.#speak(languageOf(this.settings.value, navigator.languages)));
-    effect(() => {
-      document.documentElement.dataset["motion"] = this.isMotionReduced.value ? "reduced" : "full";
-      document.documentElement.dataset["contrast"] = this.settings.value.display.isHighContrast ? "high" : "normal";
-    });
+    effect(() => void this.#speak(languageOf(this.settings.value.language, navigator.languages)));
+    effect(() => this.#dressPage(document.documentElement));
     effect(() => {
       const { screen } = this.router.route.value;
-      document.documentElement.dataset["screen"] = screen;
-      this.games.onRoute(screen);
+      untracked(() => this.games.onRoute(screen));
     });
     effect(() => {
-      const isHaluci = this.code.value === "HALUCI" && this.settings.value.sound.tune === "haluci";
-      document.documentElement.dataset["haluci"] = isHaluci ? "on" : "off";
+      const stage = this.stage.value;
+      this.#loop.setPicture(stage && ((timeStampMs, boards) => stage.draw(timeStampMs, boards)));
     });
-    effect(() => this.#restage());
+    effect(() => this.#showGame());
+    effect(() => this.stage.value?.hide(this.games.playing.value?.table.phase.value === "paused" && this.#isPlayShown));
   }
 
   /** The language whose words are there: it follows the settings as soon as they have come. */
@@ -102,6 +88,10 @@ export class App {
     const { motion } = this.settings.value.display;
     return motion === "system" ? this.#isSystemReduced.value : motion === "reduced";
   });
+
+  get wonderLines(): ReadonlySignal<number> {
+    return this.library.wonderLines;
+  }
 
   /** What screens are given, in the present language. */
   readonly shell: ReadonlySignal<Shell> = computed(() => ({
@@ -115,6 +105,7 @@ export class App {
     replace: this.router.replace,
     back: this.router.back,
     startGame: (request) => this.games.start(request),
+    enterName: (name) => this.enterName(name),
     resumeSave: this.games.unfinished.value === undefined ? undefined : () => this.games.resume(),
     bindings: this.#bindings.value,
   }));
@@ -126,8 +117,7 @@ export class App {
 
   /** Reads what an earlier visit left: a game to go on with, and the lines for the wonders. */
   async load(): Promise<void> {
-    this.wonderLines.value = await this.storage.loadWonderLines();
-    await this.games.load();
+    await Promise.all([this.library.loadWonderLines(), this.games.load()]);
   }
 
   /** On to the title or to what a link asked for at first; back to where it was asked for when it is read again (G-2.1). */
@@ -135,52 +125,64 @@ export class App {
     const next = this.#afterLegal;
     if (next === undefined) return this.router.back();
     this.#afterLegal = undefined;
-    this.router.replace(SHARED.has(next.screen) ? next : { screen: "title" });
+    this.router.replace(SCREENS[next.screen].isLinkable ? next : { screen: "title" });
   }
 
-  /** Puts a recorded game, or whoever else performs, on the stage. */
-  show(performer: Performer, display: Partial<Settings["display"]> = {}): void {
-    this.theatre.value?.show(performer, this.#setting(display));
+  show(activity: Activity, display: Partial<Settings["display"]> = {}): void {
+    this.#loop.run(activity);
+    this.stage.value?.show(activity.games, this.#view(display));
   }
 
-  /** The name under which the game just played is entered; a code is no name. */
-  async enterName(name: string): Promise<void> {
+  /** A name is kept for the games to come; a code is no name (N-21). */
+  enterName(name: string): CodeAnswer | undefined {
     const code = codeOf(name);
-    if (code !== undefined) {
-      this.code.value = code;
-      return;
+    if (code === undefined) {
+      this.saveSettings((settings) => ({ ...settings, playerName: name }));
+      return undefined;
     }
-    this.saveSettings((settings) => ({ ...settings, playerName: name }));
-    await this.games.rename(name);
+    const answer = answerCode(code, this.settings.peek().sound.tune);
+    if (answer.kind === "accepted") this.codes.value = new Set([...this.codes.peek(), code]);
+    return answer;
+  }
+
+  get #isPlayShown(): boolean {
+    return this.router.route.value.screen === "play";
+  }
+
+  #dressPage(root: HTMLElement): void {
+    root.lang = this.language.value;
+    root.dataset["motion"] = this.isMotionReduced.value ? "reduced" : "full";
+    root.dataset["contrast"] = this.settings.value.display.isHighContrast ? "high" : "normal";
+    root.dataset["screen"] = this.router.route.value.screen;
+    root.dataset["haluci"] = this.codes.value.has("HALUCI") ? "on" : "off";
   }
 
   /** The words of another language come before it is spoken; where they cannot be had, it stays as it is. */
   async #speak(language: LanguageId): Promise<void> {
     await fetchLanguage(language).catch(() => undefined);
-    const isStillWanted = language === languageOf(this.settings.peek(), navigator.languages);
+    const isStillWanted = language === languageOf(this.settings.peek().language, navigator.languages);
     if (isStillWanted && hasLanguage(language)) this.language.value = language;
   }
 
-  #setting(display: Partial<Settings["display"]> = {}): Setting {
-    const wonder = currentWonder(this.wonderLines.peek());
+  #view(display: Partial<Settings["display"]> = {}): View {
+    const wonder = currentWonder(this.wonderLines.value);
     return {
       display: { ...this.settings.value.display, ...display },
       isMotionReduced: this.isMotionReduced.value,
-      announce: (event) => announce(this.t.peek(), event),
+      announce: this.#announce,
       wonder: { index: wonder.index, share: wonder.steps / 7 },
     };
   }
 
-  /** New settings, another screen, or a stage that has just come: what is on is shown again with them. */
-  #restage(): void {
-    const theatre = this.theatre.value;
-    const play = this.games.play.value;
-    const setting = this.#setting();
-    const { screen } = this.router.route.value;
-    if (theatre === undefined) return;
-    if (WITHOUT_STAGE.has(screen)) theatre.rest();
-    if (play === undefined || (screen !== "play" && screen !== "result")) return;
-    theatre.show(play, setting);
-    if (play.isPaused.peek()) theatre.hide(true);
+  readonly #announce: View["announce"] = (event) => announce(this.t.peek(), event);
+
+  /** The game that is played is on whenever its screen is; new settings and a stage that has just come show it again. */
+  #showGame(): void {
+    const playing = this.games.playing.value;
+    const { hasStage, game } = SCREENS[this.router.route.value.screen];
+    if (!hasStage) this.#loop.run(undefined);
+    if (playing === undefined || game !== "on") return;
+    this.#loop.run(playing.table, playing.company);
+    this.stage.value?.show(playing.table.games, this.#view());
   }
 }

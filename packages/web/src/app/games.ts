@@ -1,273 +1,254 @@
-// The game in a player's hands, from its start to its result: what is played, saved, kept as a replay and entered in the
-// tables. Knows no screen but those it leads to.
+// From the start of a game to its result: what is played, put away, taken up again. Knows no screen but those it leads to.
 
 import {
-  EDITIONS,
   cutLog,
   type Game,
-  hasSquares,
   isAllowed,
   type Log,
-  makeBinaryLog,
   makeSetup,
   parseSetup,
-  readBinaryLog,
-  replayInSteps,
-  type Result,
   seek,
+  type Setup,
   type SetupRequest,
-  tableOf,
   type Timeline,
   unwrap,
 } from "@korobeinix/engine";
-import { type ReadonlySignal, type Signal, signal } from "@preact/signals";
-import { replayOfGame } from "../library/keep.ts";
-import { openReplay } from "../logs/openReplay.ts";
-import type { RaceRival, Rival } from "../table/race.ts";
-import { inSlices } from "../logs/slices.ts";
-import type { GameResult } from "../parts/context.ts";
-import { newSeed } from "../settings/requests.ts";
-import { Session } from "../table/session.ts";
-import type { Settings } from "../settings/settings.ts";
-import type { Sound } from "../sound/sound.ts";
-import type { GameStorage, Origin, RecordLine, SavedRival } from "../storage/storage.ts";
-import { Autosave } from "../library/autosave.ts";
+import { effect, type ReadonlySignal, type Signal, signal, untracked } from "@preact/signals";
 import type { Code } from "../library/codes.ts";
-import { listenDevices } from "../input/devices.ts";
-import { GamePlay } from "./gamePlay.ts";
-import { buildsWonders, celebrationOf, markOf, originOf, recordOf, resultOf } from "../library/results.ts";
+import { type Library, readLog, type Rival, type Unfinished } from "../library/library.ts";
+import type { GameResult } from "../library/result.ts";
+import { celebrationOf } from "../library/results.ts";
+import { openReplay } from "../logs/openReplay.ts";
+import type { GameDesk } from "../parts/context.ts";
 import type { Router } from "../routes/router.ts";
-import type { Performer, Theatre } from "./theatre.ts";
+import { type ScreenName, SCREENS } from "../routes/routes.ts";
+import { newSeed } from "../settings/requests.ts";
+import type { Settings } from "../settings/settings.ts";
+import { musicOf } from "../sound/musicOf.ts";
+import type { Sound } from "../sound/sound.ts";
+import type { GameStorage, Origin, RecordLine } from "../storage/storage.ts";
+import { LogSource } from "../table/logSource.ts";
+import { Session } from "../table/session.ts";
+import type { Phase } from "../table/table.ts";
+import { Playing } from "./playing.ts";
+import type { PageStage } from "./stageHost.ts";
 
-/** How long the greatest celebration keeps the result waiting. */
+/** How much longer the greatest celebration keeps the result waiting. */
 const CELEBRATION_MS = 2_200;
 
 /** What games need of the application round them. */
 export interface Host {
   readonly router: Router;
   readonly storage: GameStorage;
+  readonly library: Library;
   readonly sound: Sound;
   readonly settings: ReadonlySignal<Settings>;
-  readonly theatre: ReadonlySignal<Theatre | undefined>;
-  readonly code: ReadonlySignal<Code | undefined>;
-  readonly wonderLines: Signal<number>;
-  show(performer: Performer): void;
+  readonly stage: ReadonlySignal<PageStage | undefined>;
+  readonly codes: ReadonlySignal<ReadonlySet<Code>>;
 }
 
-/** A game that is not over and not being played: it is paused. */
-interface Unfinished {
-  readonly session: Session;
-  readonly isContinued: boolean;
-  readonly rival: RaceRival | undefined;
-}
-
-export class Games {
-  readonly play: Signal<GamePlay | undefined> = signal(undefined);
+export class Games implements GameDesk {
+  readonly playing: Signal<Playing | undefined> = signal(undefined);
   readonly result: Signal<GameResult | undefined> = signal(undefined);
-  /** The replay that plays beside the game (W-17). */
-  readonly rival: Signal<RaceRival | undefined> = signal(undefined);
+  /** A game that is not over and not on. */
   readonly unfinished: Signal<Unfinished | undefined> = signal(undefined);
   readonly #host: Host;
-  /** The line that the game just played has in its table. */
-  #record: RecordLine | undefined;
+  #hasLoaded = false;
 
   constructor(host: Host) {
     this.#host = host;
+    effect(() => {
+      const playing = this.playing.value;
+      const phase = playing?.table.phase.value;
+      if (playing !== undefined && phase !== undefined) untracked(() => this.#onPhase(playing, phase));
+    });
   }
 
   /** Reads the game that an earlier visit left, to go on with. */
   async load(): Promise<void> {
-    const save = await this.#host.storage.loadSave();
-    const read = save === undefined ? undefined : await readLog(save.log);
-    if (save === undefined || read?.ok !== true) return;
-    const log = read.value;
-    const game = await inSlices(replayInSteps(log));
-    if (game.state.phase === "ended") return;
-    const rival = save.rival === undefined ? undefined : await readRival(save.rival);
+    const unfinished = await this.#host.library.loadUnfinished();
+    this.#hasLoaded = true;
     // A long game takes a while to read: its player may have begun another one.
-    if ((this.play.peek() ?? this.unfinished.peek()) !== undefined)
-      return this.keep(game, log, leftOriginOf(save.isMarked));
-    this.unfinished.value = { session: new Session(log.setup, { log, game }), isContinued: save.isMarked, rival };
-    if (this.#host.router.route.peek().screen === "play") this.resume();
+    if (unfinished !== undefined && (this.playing.peek() ?? this.unfinished.peek()) !== undefined)
+      return this.#host.library.abandon(unfinished);
+    this.unfinished.value = unfinished;
+    this.onRoute(this.#host.router.route.peek().screen);
   }
 
   start(request: SetupRequest, rival?: Rival): void {
-    const plain = parseSetup(request);
-    const isFast = this.#host.code.peek() === "2FAST4U" && plain.ok && isAllowed(plain.value.book.options.fast, true);
-    const asked = isFast ? { ...request, options: { ...request.options, fast: true } } : request;
-    const setup = unwrap(isFast ? parseSetup(asked) : plain);
+    const { setup, asked } = this.#setupOf(request);
     this.#abandon();
-    this.#perform(asked, { session: new Session(setup), isContinued: false, rival });
-    this.play.peek()?.begin(performance.now());
+    this.#sit(asked, { session: new Session(setup), isContinued: false, rival }, { isResumed: false, isPaused: false });
   }
 
   /** The same once more, with other pieces; a race against the same rival. */
-  again(): void {
-    const request = this.play.peek()?.request;
-    if (request === undefined) return this.#host.router.replace({ screen: "menu" });
-    const rival = this.rival.peek();
-    if (rival === undefined || rival === "lost") this.start({ ...request, seed: newSeed() });
-    else void this.race(rival.timeline, rival.name);
-  }
+  readonly again = (): void => {
+    const playing = this.playing.peek();
+    if (playing === undefined) return this.#host.router.replace({ screen: "menu" });
+    const { rival, request } = playing;
+    const hasRival = rival !== undefined && rival !== "lost" && rival.source instanceof LogSource;
+    const same = hasRival ? { name: rival.name, source: new LogSource(rival.source.timeline) } : undefined;
+    this.start({ ...request, seed: newSeed() }, same);
+  };
 
-  /** Goes on with the game that was left, paused at first. */
+  /** Goes on with the game that was left. */
   resume(): void {
     const unfinished = this.unfinished.peek();
-    if (unfinished === undefined) return;
-    this.#takeUp(unfinished);
+    if (unfinished !== undefined) this.#takeUp(unfinished, false);
   }
 
-  /** Takes over a replay at a moment of it, paused at first; the game is marked for good (W-16). */
   playFrom(timeline: Timeline, at: number): void {
     const log = cutLog(timeline.log, at);
     // Up to there a log and what is cut from it have the same keyframes.
     const game = seek({ ...timeline, log }, at);
     if (game.state.phase === "ended") return;
     this.#abandon();
-    this.#takeUp({ session: new Session(log.setup, { log, game }), isContinued: true, rival: undefined });
+    this.#takeUp({ session: new Session(log.setup, { log, game }), isContinued: true, rival: undefined }, false);
   }
 
-  /** A game by the replay's rules beside the replay: the pieces are new, so it counts like any other (W-17). */
-  async race(timeline: Timeline, name: string): Promise<void> {
-    const { Rival } = await import("../table/race.ts");
-    this.start({ ...makeSetup(timeline.log.setup), seed: newSeed() }, new Rival(timeline, name));
+  /** The pieces are new, so it counts like any other game. */
+  race(timeline: Timeline, name: string): void {
+    const request = { ...makeSetup(timeline.log.setup), seed: newSeed() };
+    this.start(request, { name, source: new LogSource(timeline) });
   }
 
   async raceRecord({ log: bytes, name }: RecordLine): Promise<void> {
     const log = await readLog(bytes);
-    if (log.ok) await this.race(await openReplay(log.value), name);
+    if (log.ok) this.race(await openReplay(log.value), name);
   }
 
-  /** Keeps a game, which stands as its log leaves it, as a replay; one without a piece placed is not worth it. */
-  async keep(game: Game, log: Log, origin: Origin): Promise<void> {
-    if (game.state.pieces === 0) return;
-    const { playerName: name } = this.#host.settings.peek();
-    const kept = replayOfGame(game, log, { origin, name, date: Date.now() });
-    await this.#host.storage.keepReplay(kept.replay, kept.log);
+  keep(game: Game, log: Log, origin: Origin): Promise<void> {
+    return this.#host.library.keep(game, log, origin);
   }
 
   /** The name under which the game just played stands in its table. */
   async rename(name: string): Promise<void> {
-    if (this.#record === undefined) return;
-    await this.#host.storage.addRecord({ ...this.#record, name });
-    await this.#host.storage.changeReplay(this.#record.id, { name });
+    const result = this.result.peek();
+    if (result?.rank !== undefined) await this.#host.library.rename(result.replay, name);
   }
 
-  /** A game that is left for another screen waits: paused for options and Help, put away for the rest. */
-  onRoute(screen: string): void {
-    const play = this.play.peek();
-    if (screen === "play" || screen === "result" || play === undefined || play.session.isOver) return;
-    play.setPaused(true, performance.now());
-    if (screen === "options" || screen === "help") return;
-    this.unfinished.value = this.#unfinishedOf(play);
-    play.stop();
-    this.play.value = undefined;
+  /** What becomes of the game on another screen; and what is to be seen where there is none. */
+  onRoute(screen: ScreenName): void {
+    const playing = this.playing.peek();
+    if (playing === undefined) {
+      if (screen === "play") this.#enterPlay();
+      return;
+    }
+    const { game } = SCREENS[screen];
+    if (playing.isOver) {
+      if (screen === "play") this.#showResult(playing);
+      return;
+    }
+    if (game === "on") return;
+    playing.table.pause(performance.now());
+    if (game === "waits" || playing.isOver) return;
+    const { session, isContinued, rival } = playing;
+    this.unfinished.value = { session, isContinued, rival };
+    playing.autosave.now();
+    playing.stop();
+    this.playing.value = undefined;
   }
 
-  /** What is given up for another game is kept as a replay (W-12). */
+  /** The address says that a game is played: the one that was left, or there is none. */
+  #enterPlay(): void {
+    const unfinished = this.unfinished.peek();
+    if (unfinished !== undefined) this.#takeUp(unfinished, true);
+    else if (this.#hasLoaded) this.#host.router.replace({ screen: "menu" });
+  }
+
+  /** A code may make a game faster (N-21). */
+  #setupOf(request: SetupRequest): { readonly setup: Setup; readonly asked: SetupRequest } {
+    const setup = unwrap(parseSetup(request));
+    if (!this.#host.codes.peek().has("2FAST4U") || !isAllowed(setup.book.options.fast, true))
+      return { setup, asked: request };
+    const asked = { ...request, options: { ...request.options, fast: true } };
+    return { setup: unwrap(parseSetup(asked)), asked };
+  }
+
   #abandon(): void {
-    const play = this.play.peek();
-    const isPlaying = play !== undefined && !play.session.isOver;
-    const left = isPlaying ? this.#unfinishedOf(play) : this.unfinished.peek();
-    if (left !== undefined) void this.keep(left.session.game, left.session.toLog(), leftOriginOf(left.isContinued));
+    const playing = this.playing.peek();
+    const left = playing !== undefined && !playing.isOver ? playing : this.unfinished.peek();
+    if (left !== undefined) void this.#host.library.abandon(left);
   }
 
-  #unfinishedOf({ session, isContinued }: GamePlay): Unfinished {
-    return { session, isContinued, rival: this.rival.peek() };
+  #takeUp(unfinished: Unfinished, isPaused: boolean): void {
+    this.#sit(makeSetup(unfinished.session.setup), unfinished, { isResumed: true, isPaused });
   }
 
-  #takeUp(unfinished: Unfinished): void {
-    this.#perform(makeSetup(unfinished.session.setup), unfinished);
-    this.#host.theatre.peek()?.hide(true);
-  }
-
-  #perform(request: SetupRequest, { session, isContinued, rival: raced }: Unfinished): void {
-    const { router, storage, sound } = this.#host;
-    this.play.peek()?.stop();
+  #sit(
+    request: SetupRequest,
+    { session, isContinued, rival }: Unfinished,
+    { isResumed, isPaused }: { readonly isResumed: boolean; readonly isPaused: boolean },
+  ): void {
+    const { router, storage, sound, settings, stage } = this.#host;
+    const { countdown } = settings.peek();
+    this.playing.peek()?.stop();
     this.result.value = undefined;
     this.unfinished.value = undefined;
-    this.rival.value = raced;
-    const rival = raced === "lost" ? undefined : raced;
-    const autosave = new Autosave(session, storage, {
-      isMarked: isContinued,
-      rival: rival && { name: rival.name, log: makeBinaryLog(rival.timeline.log) },
-    });
-    const play: GamePlay = new GamePlay({
+    this.playing.value = new Playing({
       request,
       session,
-      sound,
-      autosave,
-      rival,
       isContinued,
-      makeDevices: (target) =>
-        listenDevices(target, {
-          setup: session.setup,
-          settings: this.#host.settings.peek(),
-          layout: () => this.#host.theatre.peek()?.layout.peek(),
-          isActive: (command) =>
-            router.route.peek().screen === "play" &&
-            (command === "pause" || command === "restart" || !session.isPaused),
-        }),
-      onRestart: () => this.again(),
-      onPause: (isPaused) => this.#host.theatre.peek()?.hide(isPaused),
-      onOver: () => void this.#finish(play, autosave),
+      rival,
+      settings: settings.peek(),
+      sound,
+      storage,
+      countsDown: {
+        atStart: countdown === "always" || (countdown === "sprint" && (isResumed || isRace(session.setup))),
+        afterPause: countdown !== "never",
+      },
+      isPaused,
+      layout: () => stage.peek()?.layout.peek(),
+      isShown: () => router.route.peek().screen === "play",
+      onRestart: this.again,
     });
-    this.play.value = play;
-    this.#host.show(play);
-    if (router.route.peek().screen === "result") router.replace({ screen: "play", params: {} });
-    else router.go({ screen: "play", params: {} });
+    if (router.route.peek().screen === "result") router.replace({ screen: "play" });
+    else router.go({ screen: "play" });
   }
 
-  async #finish(play: GamePlay, autosave: Autosave): Promise<void> {
-    const { router, storage, settings, code, wonderLines } = this.#host;
-    const { session } = play;
-    const { setup, game } = session;
-    autosave.clear();
-    play.stop();
-    const mark = markOf(game, { isContinued: play.isContinued, code: code.peek() });
-    if (hasSquares(setup.book) && buildsWonders(mark)) {
-      wonderLines.value = await storage.addWonderLines(game.state.lines);
+  #onPhase(playing: Playing, phase: Phase): void {
+    const { sound } = this.#host;
+    switch (phase) {
+      case "paused":
+        playing.autosave.now();
+        return sound.pauseMusic();
+      case "running":
+        return sound.startMusic(musicOf(playing.session.setup.book.id));
+      case "ending":
+        sound.stopMusic();
+        return void this.#finish(playing);
+      case "over":
+        return this.#showResult(playing);
+      case "ready":
+      case "countdown":
+        return undefined;
     }
-    const facts = { origin: originOf(mark), name: settings.peek().playerName, date: Date.now() };
-    const kept = replayOfGame(game, session.toLog(), facts);
-    const table = await storage.loadTable(tableOf(setup).name);
-    const result = resultOf(session, table, mark, kept.replay.id);
-    this.#record = result.rank === undefined ? undefined : recordOf(kept, result.table);
-    // Kept before it is asked for a name: a closed tab must not lose it.
-    await storage.keepReplay(kept.replay, kept.log);
-    if (this.#record !== undefined) await storage.addRecord(this.#record);
+  }
+
+  /** Everything is kept at once; the better the game, the longer its end is looked at (G-11.1). */
+  async #finish(playing: Playing): Promise<void> {
+    playing.autosave.clear();
+    const result = await this.#host.library.finish(playing);
+    if (playing !== this.playing.peek()) return;
+    const strength = celebrationOf(result);
+    if (strength > 0 && playing.table.phase.peek() === "ending") {
+      this.#host.stage.peek()?.celebrate(strength);
+      playing.table.prolong(strength * CELEBRATION_MS);
+    }
     this.result.value = result;
-    await this.#celebrate(celebrationOf(result));
+    this.#showResult(playing);
+  }
+
+  /** As soon as the end has been seen and the result is known. */
+  #showResult(playing: Playing): void {
+    if (playing.table.phase.peek() !== "over" || this.result.peek() === undefined) return;
+    playing.stop();
+    const { router } = this.#host;
     if (router.route.peek().screen === "play") router.replace({ screen: "result" });
   }
-
-  /** Fireworks over the board before the result covers it: the better the game, the more and the longer (G-11.1). */
-  async #celebrate(strength: number): Promise<void> {
-    if (strength === 0 || this.#host.router.route.peek().screen !== "play") return;
-    this.#host.theatre.peek()?.celebrate(strength);
-    await new Promise((resolve) => setTimeout(resolve, strength * CELEBRATION_MS));
-  }
 }
 
-/** How a game that is given up came to be kept. */
-function leftOriginOf(isContinued: boolean): Origin {
-  return isContinued ? "continued" : "abandoned";
-}
-
-/** What lies on the disk may be long, and anybody's. */
-function readLog(bytes: Uint8Array): Promise<Result<Log>> {
-  return inSlices(readBinaryLog(bytes, EDITIONS));
-}
-
-/** The rival of a game that is gone on with; what cannot be read is lost, and the game goes on without it. */
-async function readRival({ name, log: bytes }: SavedRival): Promise<RaceRival> {
-  const log = await readLog(bytes);
-  if (!log.ok) return "lost";
-  try {
-    const { Rival } = await import("../table/race.ts");
-    return new Rival(await openReplay(log.value), name);
-  } catch {
-    // Without a network its part may be missing: the game is worth more than the race.
-    return "lost";
-  }
+/** Whether a game is about time: then its first moment has to be foreseen. */
+function isRace({ variation }: Setup): boolean {
+  return variation.ends.by === "lines";
 }

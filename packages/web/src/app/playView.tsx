@@ -1,55 +1,62 @@
-// The game screen: numbers beside the Matrix, buttons for thumbs, the pause over it. The Matrix itself is the stage's.
+// The game screen: numbers beside the Matrix, buttons for thumbs, the countdown and the pause over it. The Matrix itself
+// is the stage's.
 
 import { tableOf } from "@korobeinix/engine";
 import type { VNode } from "preact";
 import { useEffect } from "preact/hooks";
-import { RIVAL_ROOM, RivalSlot } from "../replays/rivalSlot.tsx";
 import { Hud } from "../parts/hud.tsx";
-import { variationName } from "../screens/menu.tsx";
-import { PauseOverlay } from "../screens/pauseOverlay.tsx";
+import { hudStyleOf } from "../parts/hudStyle.ts";
+import { lazyPart } from "../parts/lazyView.tsx";
 import { SpeedSlider } from "../parts/speedSlider.tsx";
 import { TouchButtons } from "../parts/touchButtons.tsx";
-import { SKINS } from "../stage/skins/index.ts";
-import type { App } from "./app.ts";
-import type { GamePlay } from "./gamePlay.ts";
-import { hudStyleOf } from "../parts/hudStyle.ts";
-import { skinOf } from "./skins.ts";
 import { useTable } from "../parts/useTable.ts";
+import { Countdown } from "../screens/countdown.tsx";
+import { PauseOverlay } from "../screens/pauseOverlay.tsx";
+import { SKINS } from "../stage/skins/index.ts";
+import { skinOf } from "../stage/skinOf.ts";
+import type { Table } from "../table/table.ts";
+import { variationName } from "../words/variationName.ts";
+import type { Application } from "./app.ts";
+import type { Playing } from "./playing.ts";
 
 /** Room that the buttons take below the Matrix on a screen that stands upright. */
 const BUTTONS_ROOM = 176;
 
-export function PlayView({ app }: { readonly app: App }): VNode {
-  const play = app.games.play.value;
+/** Fetched with the first race. */
+const RivalPanel = lazyPart(["watch"], async () => (await import("./rivalPanel.tsx")).RivalPanel);
+
+export function PlayView({ app }: { readonly app: Application }): VNode {
+  const playing = app.games.playing.value;
   const { t } = app.shell.value;
-  if (play === undefined) return <main class="screen screen-play" data-keys="game" aria-label={t("hud.label")} />;
-  return <Playing app={app} play={play} />;
+  if (playing === undefined) return <main class="screen screen-play" data-keys="game" aria-label={t("hud.label")} />;
+  return <PlayingView app={app} playing={playing} />;
 }
 
-function Playing({ app, play }: { readonly app: App; readonly play: GamePlay }): VNode {
+function PlayingView({ app, playing }: { readonly app: Application; readonly playing: Playing }): VNode {
   const shell = app.shell.value;
   const { t, format } = shell;
-  const { setup } = play.session;
+  const { session, table, seat, rival } = playing;
+  const { setup } = session;
   const settings = app.settings.value;
-  const theatre = app.theatre.value;
-  const layout = theatre?.layout.value;
+  const stage = app.stage.value;
+  const layouts = stage?.layouts.value ?? [];
+  const layout = layouts[0];
   const hasButtons = settings.hasTouchButtons;
   const best = useTable(app, tableOf(setup).name)?.[0];
-  const rival = app.games.rival.value;
   const isUpright = layout?.isPortrait === true;
-  const hasRival = rival !== undefined;
+  const phase = table.phase.value;
   useEffect(() => {
-    const bottom = hasButtons && isUpright ? BUTTONS_ROOM : 0;
-    theatre?.keepRoom({ top: hasRival && isUpright ? RIVAL_ROOM : 0, bottom });
-  }, [theatre, isUpright, hasButtons, hasRival]);
-  useEffect(() => () => app.theatre.peek()?.keepRoom({ top: 0, bottom: 0 }), [app]);
+    stage?.keepRoom({ bottom: hasButtons && isUpright ? BUTTONS_ROOM : 0 });
+  }, [stage, isUpright, hasButtons]);
+  useEffect(() => () => app.stage.peek()?.keepRoom({}), [app]);
   const name = variationName(shell, setup.variation.id);
   const skin = SKINS[skinOf(setup.book.id, settings.display)];
   return (
     <main
       class="screen screen-play"
       data-book={setup.book.id}
-      data-keys={play.isPaused.value ? "screen" : "game"}
+      data-keys={phase === "paused" ? "screen" : "game"}
+      data-phase={phase}
       data-ground={skin.isLight ? "light" : "dark"}
       style={{ "--skin-ink": skin.ink, "--skin-accent": skin.accent }}
     >
@@ -61,23 +68,27 @@ function Playing({ app, play }: { readonly app: App; readonly play: GamePlay }):
           {...{ t, format, layout, best }}
           {...hudStyleOf(setup)}
           book={setup.book.id}
-          info={play.info}
-          title={play.isContinued ? `${name} · ${t("mark.here")}` : name}
+          info={playing.info}
+          title={playing.isContinued ? `${name} · ${t("mark.here")}` : name}
           player={settings.playerName}
           isMotionReduced={app.isMotionReduced.value}
         >
-          <SpeedSlider t={t} book={setup.book} play={play} />
+          <SpeedSlider t={t} book={setup.book} play={playing} />
         </Hud>
       )}
-      {rival !== undefined && layout !== undefined && <RivalSlot {...{ shell, rival, layout }} />}
-      {hasButtons && layout !== undefined && (
-        <TouchButtons t={t} book={setup.book} isPortrait={layout.isPortrait} target={play} />
+      {rival !== undefined && layout !== undefined && (
+        <RivalPanel {...{ shell, rival, layout }} race={playing.race} place={layouts[1]} info={playing.info} />
       )}
-      {play.isPaused.value && (
+      {hasButtons && layout !== undefined && (
+        <TouchButtons t={t} book={setup.book} isPortrait={layout.isPortrait} target={table.handsAt(seat)} />
+      )}
+      {layout !== undefined && table.count.value > 0 && <Countdown count={table.count.value} layout={layout} />}
+      {phase === "ending" && <SkipEnd table={table} />}
+      {phase === "paused" && (
         <PauseOverlay
           shell={shell}
           book={setup.book.id}
-          onResume={() => play.setPaused(false, performance.now())}
+          onResume={() => table.resume()}
           onRestart={() => app.games.again()}
           onMenu={() => shell.go({ screen: "menu" })}
           onOptions={() => shell.go({ screen: "options", tab: "game" })}
@@ -86,4 +97,19 @@ function Playing({ app, play }: { readonly app: App; readonly play: GamePlay }):
       )}
     </main>
   );
+}
+
+/** Any key, click or touch ends the end. */
+function SkipEnd({ table }: { readonly table: Table }): null {
+  useEffect(() => {
+    const skip = (event: Event): void => {
+      if (!(event instanceof KeyboardEvent && event.repeat)) table.skip(event.timeStamp);
+    };
+    const names = ["keydown", "pointerdown"] as const;
+    for (const name of names) window.addEventListener(name, skip);
+    return () => {
+      for (const name of names) window.removeEventListener(name, skip);
+    };
+  }, [table]);
+  return null;
 }

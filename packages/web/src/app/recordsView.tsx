@@ -4,15 +4,16 @@ import { ownTableName, parseTable, unwrap } from "@korobeinix/engine";
 import type { VNode } from "preact";
 import { Records } from "../screens/records.tsx";
 import { tableNow } from "../settings/requests.ts";
-import type { AppProps } from "./app.ts";
+import type { RouteOf } from "../routes/routes.ts";
+import type { Application } from "./app.ts";
 import { useTable, useTableNames } from "../parts/useTable.ts";
 
-interface RecordsViewProps extends AppProps {
-  /** The name of the table. */
-  readonly table: string;
+interface RecordsViewProps {
+  readonly app: Application;
+  readonly route: RouteOf<"records">;
 }
 
-export function RecordsView({ app, table: name }: RecordsViewProps): VNode {
+export function RecordsView({ app, route: { table: name } }: RecordsViewProps): VNode {
   const lines = useTable(app, name);
   const stored = useTableNames(app);
   const shell = app.shell.value;

@@ -1,61 +1,71 @@
-// The result screen with what surrounds it: entering a name, and the codes that can be typed as one (N-21).
+// The result screen with what surrounds it: entering a name, the codes that can be typed as one (N-21), the table that
+// then appears (G-11.2).
 
 import type { VNode } from "preact";
 import { useEffect, useState } from "preact/hooks";
+import type { CodeAnswer } from "../library/codes.ts";
+import type { GameResult } from "../library/result.ts";
 import { type Shared, shareLink } from "../library/share.ts";
+import { useTable } from "../parts/useTable.ts";
 import { Result } from "../screens/result.tsx";
-import type { App } from "./app.ts";
-import { type Code, codeOf } from "../library/codes.ts";
+import type { Application } from "./app.ts";
 
-type Question = Extract<Code, "01DERS" | "1N175R4M">;
-
-export function ResultView({ app }: { readonly app: App }): VNode {
+export function ResultView({ app }: { readonly app: Application }): VNode {
   const shell = app.shell.value;
-  const { t } = shell;
   const result = app.games.result.value;
-  const [question, setQuestion] = useState<Question>();
-  const [shared, setShared] = useState<Shared["kind"]>();
   useEffect(() => {
     if (result === undefined) shell.replace({ screen: "menu" });
   }, [result, shell]);
-  if (result === undefined) return <main class="screen" aria-label={t("result.title")} />;
-  const onName = (name: string): void => {
-    const code = codeOf(name);
-    if (code === "01DERS" || code === "1N175R4M") setQuestion(code);
-    else void app.enterName(name);
+  if (result === undefined) return <main class="screen" aria-label={shell.t("result.title")} />;
+  return <ResultOf key={result.replay} app={app} result={result} />;
+}
+
+function ResultOf({ app, result }: { readonly app: Application; readonly result: GameResult }): VNode {
+  const shell = app.shell.value;
+  const { t } = shell;
+  const [answer, setAnswer] = useState<CodeAnswer>();
+  const [entered, setEntered] = useState<string>();
+  const [shared, setShared] = useState<Shared["kind"]>();
+  /** Raised when the table has changed: it is read again. */
+  const [version, setVersion] = useState(0);
+  const lines = useTable(app, result.table, version);
+  const onName = async (name: string): Promise<void> => {
+    const answered = app.enterName(name);
+    setAnswer(answered);
+    if (answered !== undefined) return;
+    setEntered(name);
+    await app.games.rename(name);
+    setVersion((before) => before + 1);
   };
   const share = async (): Promise<void> => {
-    const play = app.games.play.peek();
-    if (play !== undefined) setShared((await shareLink(play.session.toLog())).kind);
+    const playing = app.games.playing.peek();
+    if (playing === undefined) return;
+    const name = entered ?? app.settings.peek().playerName;
+    setShared((await shareLink(playing.session.toLog(), name)).kind);
   };
-  const erase = (): void => {
-    if (question === "01DERS") {
-      void app.storage.clearWonderLines();
-      app.wonderLines.value = 0;
-    } else {
-      void app.storage.clearTables();
-    }
-    setQuestion(undefined);
+  const erase = async (): Promise<void> => {
+    setAnswer(undefined);
+    await (answer?.code === "01DERS" ? app.library.clearWonders() : app.library.clearTables());
+    setVersion((before) => before + 1);
   };
   return (
     <Result
-      shell={shell}
-      result={result}
-      onName={onName}
+      {...{ shell, result, lines, entered, shared }}
+      codeAnswer={answer?.kind}
+      onName={(name) => void onName(name)}
       onAgain={() => app.games.again()}
       onTable={() => shell.go({ screen: "records", table: result.table })}
       onMenu={() => shell.replace({ screen: "menu" })}
       onShare={() => void share()}
-      shared={shared}
       onWatch={() => shell.go({ screen: "watch", id: result.replay })}
     >
-      {question !== undefined && (
+      {answer?.kind === "asks" && (
         <div class="code-question" role="alertdialog" aria-labelledby="code-question">
-          <p id="code-question">{t(question === "01DERS" ? "code.askWonders" : "code.askScores")}</p>
-          <button type="button" class="secondary" onClick={() => setQuestion(undefined)}>
+          <p id="code-question">{t(answer.code === "01DERS" ? "code.askWonders" : "code.askScores")}</p>
+          <button type="button" class="secondary" onClick={() => setAnswer(undefined)}>
             {t("code.no")}
           </button>
-          <button type="button" class="secondary" onClick={erase}>
+          <button type="button" class="secondary" onClick={() => void erase()}>
             {t("code.yes")}
           </button>
         </div>

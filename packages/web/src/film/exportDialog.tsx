@@ -4,7 +4,7 @@ import "../styles/film.css";
 import type { Log } from "@korobeinix/engine";
 import type { VNode } from "preact";
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
-import type { App } from "../app/app.ts";
+import type { App } from "../parts/context.ts";
 import { DialogHead } from "../parts/dialogHead.tsx";
 import { focusFirst } from "../parts/focus.ts";
 import { Exporting } from "./exporting.ts";

@@ -1,7 +1,7 @@
 // What a film sounds like: as the game does out of the box, with the tune that the player has chosen.
 
 import type { RuleBookId } from "@korobeinix/engine";
-import { musicOf } from "../app/skins.ts";
+import { musicOf } from "../sound/musicOf.ts";
 import { DEFAULT_SETTINGS, type SoundSettings } from "../settings/settings.ts";
 import { TUNE_TABLE } from "../sound/music/tunes/index.ts";
 import { gainOf, MUSIC_SHARE } from "../sound/player.ts";

@@ -5,7 +5,7 @@ import type { VNode } from "preact";
 import { useEffect, useRef } from "preact/hooks";
 import { makePoster } from "../picture/poster.ts";
 import { openReplay } from "../logs/openReplay.ts";
-import { variationName } from "../screens/menu.tsx";
+import { variationName } from "../words/variationName.ts";
 import { makeOverlay } from "./overlay.ts";
 import { filmWords } from "./filmWords.ts";
 import { posterOptions, type Subject, type Wishes } from "./wishes.ts";

@@ -1,8 +1,9 @@
 // What is asked for in the dialog, and how a file comes of it. What writes videos is fetched only when one is made.
 
 import type { Log } from "@korobeinix/engine";
-import type { App } from "../app/app.ts";
-import { musicOf, skinOf } from "../app/skins.ts";
+import type { App } from "../parts/context.ts";
+import { musicOf } from "../sound/musicOf.ts";
+import { skinOf } from "../stage/skinOf.ts";
 import { currentWonder } from "../library/wonders.ts";
 import { type ImageOptions, makeImage } from "../picture/poster.ts";
 import { IMAGE_SIZES, type Shape } from "../picture/posterLayout.ts";
@@ -96,7 +97,7 @@ function videoMaker(subject: Subject, wishes: Wishes): MakeFile {
       ...posterOptions(subject, wishes.shape, videoScale(wishes)),
       ...cutOf(subject, wishes),
       ...work,
-      announce: (event) => announce(app.t.peek(), event),
+      announce: (event) => announce(app.shell.peek().t, event),
       sound: wishes.hasSound ? soundOf(log.setup.book.id, app.settings.peek().sound) : undefined,
     });
     return { blob: film.blob, name: nameOf(subject, film.extension), micros: film.micros };

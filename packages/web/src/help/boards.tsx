@@ -3,7 +3,7 @@
 
 import { type Game, queueOf } from "@korobeinix/engine";
 import type { Ref, VNode } from "preact";
-import { skinOf } from "../app/skins.ts";
+import { skinOf } from "../stage/skinOf.ts";
 import { BoardCanvas } from "../picture/boardCanvas.tsx";
 import type { Shell } from "../parts/context.ts";
 import type { DisplaySettings } from "../settings/settings.ts";

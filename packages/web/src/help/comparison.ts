@@ -2,7 +2,7 @@
 
 import { hasSquares, MILLISECOND, type RuleBook } from "@korobeinix/engine";
 import type { Shell } from "../parts/context.ts";
-import { variationName } from "../screens/menu.tsx";
+import { variationName } from "../words/variationName.ts";
 import type { HelpWords } from "./words.ts";
 
 export interface Speaker {

@@ -2,7 +2,7 @@
 
 import type { VNode } from "preact";
 import { useEffect, useMemo, useRef } from "preact/hooks";
-import type { App } from "../app/app.ts";
+import type { App } from "../parts/context.ts";
 import { bindingsFor, commandsOf } from "../input/bindings.ts";
 import { listenGamepad } from "../input/gamepad.ts";
 import type { InputDevice } from "../input/input.ts";

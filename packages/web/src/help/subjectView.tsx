@@ -3,7 +3,7 @@
 import "../styles/demonstration.css";
 import type { VNode } from "preact";
 import { useState } from "preact/hooks";
-import type { App } from "../app/app.ts";
+import type { App } from "../parts/context.ts";
 import type { Demonstration } from "./demonstration.ts";
 import { type Subject, SUBJECTS } from "./demonstrations/index.ts";
 import type { Hand } from "./hand.ts";

@@ -1,9 +1,10 @@
 // A demonstration in the reader's hands: the same start, played with real controls. Where several boards stand side by
 // side, each key goes to all of them.
 
-import type { Game, GameEvent } from "@korobeinix/engine";
+import { type Game, type GameEvent, takeEvents } from "@korobeinix/engine";
 import type { InputTarget } from "../input/input.ts";
 import { pressCommand, releaseCommand } from "../table/commands.ts";
+import { Clock } from "../table/clock.ts";
 import { Session } from "../table/session.ts";
 import type { Command } from "../settings/settings.ts";
 import { type Demonstration, type Pattern, progressOf, setupOf } from "./demonstration.ts";
@@ -21,6 +22,7 @@ export type TrialState = "playing" | "reached" | "missed";
 export class Trial implements InputTarget {
   readonly #attempts: readonly Attempt[];
   readonly #pieces: number;
+  readonly #clock = new Clock();
   readonly #onLeave: () => void;
   readonly pressed = new Set<Command>();
 
@@ -34,7 +36,7 @@ export class Trial implements InputTarget {
     }));
     this.#pieces = demonstration.queue.length;
     this.#onLeave = onLeave;
-    for (const { session } of this.#attempts) session.resume(nowMs);
+    this.#clock.start(nowMs, 0);
   }
 
   get games(): readonly Game[] {
@@ -51,20 +53,21 @@ export class Trial implements InputTarget {
     if (command === "restart") return undefined;
     this.pressed.add(command);
     for (const attempt of this.#attempts)
-      if (!this.#isDone(attempt)) pressCommand(attempt.session, command, timeStampMs);
+      if (!this.#isDone(attempt)) pressCommand(attempt.session, command, this.#clock.at(timeStampMs, 0));
     return undefined;
   }
 
   release(command: Command, timeStampMs: number): void {
     this.pressed.delete(command);
-    for (const { session } of this.#attempts) releaseCommand(session, command, timeStampMs);
+    for (const { session } of this.#attempts) releaseCommand(session, command, this.#clock.at(timeStampMs, 0));
   }
 
   /** Lets time pass; what has happened on each board. One that is over stands still. */
   frame(timeStampMs: number): readonly (readonly GameEvent[])[] {
     return this.#attempts.map((attempt) => {
       if (attempt.isOver) return [];
-      const events = attempt.session.frame(timeStampMs);
+      attempt.session.advanceTo(this.#clock.at(timeStampMs, 0));
+      const events = takeEvents(attempt.session.game);
       attempt.reached = progressOf(attempt.goal, events, attempt.reached);
       attempt.isOver = this.#isDone(attempt);
       return events;

@@ -1,7 +1,7 @@
 // Why a control was not followed: from a refusal to a sentence that names its clause, and the page of Help about it.
 
 import type { Control, Refusal, RuleBook, RuleBookId } from "@korobeinix/engine";
-import type { HelpPage } from "../routes/router.ts";
+import type { HelpPage } from "../routes/routes.ts";
 import { makeTranslator } from "../words/translate.ts";
 import type { LanguageId } from "../words/words.ts";
 

@@ -6,8 +6,18 @@ import { watchGamepads } from "./gamepad.ts";
 import { codeOf } from "./keyboard.ts";
 import { keyLabel, type Layout, loadLayout, padLabel } from "./labels.ts";
 import { hasPad } from "./padReader.ts";
-import type { BindingTools } from "../parts/context.ts";
+import type { Bindings, Command } from "../settings/settings.ts";
 import { keyNames, type Translate } from "../words/translate.ts";
+
+/** What the editor of controls needs of the devices. */
+export interface BindingTools {
+  /** What is printed on the key or button. */
+  readonly labelOf: (device: Device, code: string) => string;
+  /** The first key of a command, and the first button of it where there is a pad; empty where nothing is bound. */
+  readonly hintOf: (bindings: Bindings, command: Command) => string;
+  /** Waits for a key or button of the device; returns a way to stop waiting. */
+  readonly listen: (device: Device, onCode: (code: string) => void) => () => void;
+}
 
 const layout = signal<Layout | undefined>(undefined);
 

@@ -8,16 +8,21 @@ import { listenKeyboard } from "./keyboard.ts";
 import { listenTouch } from "./touch.ts";
 import type { Rect as TouchRect } from "./touchGestures.ts";
 import type { Command, Settings } from "../settings/settings.ts";
-import type { Layout } from "../stage/stage.ts";
 
 /** How far a finger goes for one column while nothing is laid out yet, in CSS pixels. */
 const USUAL_CELL = 32;
+
+/** Where the Hold Queue stands and how large a cell is, in CSS pixels. */
+interface Place {
+  readonly cell: number;
+  readonly hold: { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
+}
 
 export interface DeviceOptions {
   readonly setup: Setup;
   readonly settings: Settings;
   /** Where the game is on the screen. */
-  readonly layout: () => Pick<Layout, "cell" | "hold"> | undefined;
+  readonly layout: () => Place | undefined;
   /** Whether a command goes to the game now. */
   readonly isActive: (command?: string) => boolean;
 }
@@ -51,7 +56,7 @@ function heldCommandsOf({ options }: Setup): readonly Command[] {
 }
 
 /** The Hold Queue on the screen, where the rule book has one. */
-function holdRect({ controls }: RuleBook, hold: Layout["hold"] | undefined): TouchRect | undefined {
+function holdRect({ controls }: RuleBook, hold: Place["hold"] | undefined): TouchRect | undefined {
   if (hold === undefined || !controls.includes("hold")) return undefined;
   return { left: hold.x, top: hold.y, width: hold.width, height: hold.height };
 }

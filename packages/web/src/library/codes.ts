@@ -1,9 +1,40 @@
 // Codes typed as one's name (N-21). A game under a code is marked and never enters a table.
 
+import type { RuleBookId } from "@korobeinix/engine";
+
 export type Code = "2FAST4U" | "AI2EZ4U" | "01DERS" | "1N175R4M" | "HALUCI";
 
 const CODES: readonly Code[] = ["2FAST4U", "AI2EZ4U", "01DERS", "1N175R4M", "HALUCI"];
 
+/** The rule books whose games codes change. */
+const KNOWN_IN: ReadonlySet<RuleBookId> = new Set(["new"]);
+
 export function codeOf(name: string): Code | undefined {
   return CODES.find((code) => code === name.trim().toUpperCase());
+}
+
+export function knowsCodes(book: RuleBookId): boolean {
+  return KNOWN_IN.has(book);
+}
+
+/** What a code does when it is typed. */
+export type CodeAnswer =
+  | { readonly kind: "accepted"; readonly code: Code }
+  /** It erases something: that is asked for first. */
+  | { readonly kind: "asks"; readonly code: Extract<Code, "01DERS" | "1N175R4M"> }
+  /** HALUCI goes with the song of its name; for AI2EZ4U there has to be a computer that plays. */
+  | { readonly kind: "refused"; readonly code: Code };
+
+export function answerCode(code: Code, tune: string): CodeAnswer {
+  switch (code) {
+    case "01DERS":
+    case "1N175R4M":
+      return { kind: "asks", code };
+    case "HALUCI":
+      return { kind: tune === "haluci" ? "accepted" : "refused", code };
+    case "AI2EZ4U":
+      return { kind: "refused", code };
+    case "2FAST4U":
+      return { kind: "accepted", code };
+  }
 }

@@ -3,7 +3,6 @@
 import {
   type Game,
   hasScore,
-  isAllowed,
   isWon as hasWon,
   standingOf,
   statisticsOf,
@@ -11,11 +10,11 @@ import {
   whyUnranked,
 } from "@korobeinix/engine";
 import type { Kept } from "./keep.ts";
-import type { GameResult, Mark } from "../parts/context.ts";
+import type { GameResult, WhyUnranked } from "./result.ts";
 import type { Session } from "../table/session.ts";
 import type { Origin, RecordLine } from "../storage/storage.ts";
 import { placeAmong } from "../storage/tables.ts";
-import type { Code } from "./codes.ts";
+import { type Code, knowsCodes } from "./codes.ts";
 import { curveOf } from "./curve.ts";
 
 /** The line that a kept game has in its table: the two share their id. */
@@ -25,41 +24,41 @@ export function recordOf({ replay, log }: Kept, table: string): RecordLine {
 }
 
 /** What only the shell knows of a game. */
-interface ShellFacts {
+export interface ShellFacts {
   readonly isContinued: boolean;
-  readonly code: Code | undefined;
+  readonly codes: ReadonlySet<Code>;
 }
 
 /**
  * Why a game enters no table; undefined: it may. To the engine's reasons the shell adds its own: the game was taken over,
  * or a code holds that changes nothing in the set-up. Codes are The New's.
  */
-export function markOf(game: Game, { isContinued, code }: ShellFacts): Mark | undefined {
+export function whyUnlisted(game: Game, { isContinued, codes }: ShellFacts): WhyUnranked | undefined {
   if (isContinued) return "continued";
-  const knowsCodes = isAllowed(game.rules.book.options.fast, true);
-  return whyUnranked(game) ?? (knowsCodes && code !== undefined ? "code" : undefined);
+  return whyUnranked(game) ?? (codes.size > 0 && knowsCodes(game.rules.book.id) ? "code" : undefined);
 }
 
 /** How a game that has ended came to be kept. */
-export function originOf(mark: Mark | undefined): Origin {
-  if (mark === "continued") return "continued";
-  return mark === "practised" || mark === "ownStart" ? "practised" : "finished";
+export function originOf(unranked: WhyUnranked | undefined): Origin {
+  if (unranked === "continued") return "continued";
+  return unranked === "practised" || unranked === "ownStart" ? "practised" : "finished";
 }
 
-/** Whether its lines build wonders (N-22): those of every game that was played in earnest, lost races included. */
-export function buildsWonders(mark: Mark | undefined): boolean {
-  return originOf(mark) === "finished" && mark !== "code";
+/** How a game that is given up came to be kept. */
+export function leftOriginOf(isContinued: boolean): Origin {
+  return isContinued ? "continued" : "abandoned";
 }
 
 export function resultOf(
   session: Session,
   lines: readonly RecordLine[],
-  mark: Mark | undefined,
+  unranked: WhyUnranked | undefined,
   replay: string,
 ): GameResult {
   const { setup, game } = session;
   const { score, level, time: micros, outcome, spins, silverSquares, goldSquares } = game.state;
   const table = tableOf(setup);
+  const rank = unranked === undefined ? placeAmong(lines, table, standingOf(game)) : undefined;
   return {
     ruleBook: setup.book.id,
     variation: setup.variation.id,
@@ -75,14 +74,23 @@ export function resultOf(
     silverSquares,
     goldSquares,
     curve: { measure: hasScore(setup.book) ? "score" : "lines", points: curveOf(session.toLog()) },
-    rank: mark === undefined ? placeAmong(lines, table, standingOf(game)) : undefined,
-    mark,
+    rank,
+    linesBelow: rank === undefined ? 0 : lines.length + 1 - rank,
+    unranked,
     replay,
   };
 }
 
-/** How much a result is celebrated, 0 to 1: by its place in the table, and by being won (G-11.1). */
-export function celebrationOf({ rank, isWon }: GameResult): number {
-  const byRank = rank === undefined ? 0 : (11 - rank) / 10;
-  return Math.min(1, byRank * 0.8 + (isWon ? 0.2 : 0));
+/** How much a place is worth in a table that was empty, and how much it gains with every line that it stands above. */
+const FIRST_ENTRY = 0.1;
+const ABOVE_A_LINE = 0.07;
+const WON = 0.3;
+
+/**
+ * How much a result is celebrated, 0 to 1: by the lines of the table that it stands above, so that a first game in an
+ * empty table is no feast, and by being won, also outside of the table (G-11.1).
+ */
+export function celebrationOf({ rank, linesBelow, isWon }: GameResult): number {
+  const byRank = rank === undefined ? 0 : FIRST_ENTRY + linesBelow * ABOVE_A_LINE;
+  return Math.min(1, byRank + (isWon ? WON : 0));
 }

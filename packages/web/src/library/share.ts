@@ -1,7 +1,7 @@
 // Passing a replay on by its link: what came of it.
 
 import type { Log } from "@korobeinix/engine";
-import { makeRoute } from "../routes/router.ts";
+import { makeRoute } from "../routes/routes.ts";
 import { makeLink } from "../logs/link.ts";
 
 /** The link is where the player can paste it; there is none; or it has to be copied by hand. */
@@ -25,10 +25,15 @@ export function browserClipboard(): Clipboard {
   };
 }
 
-export async function shareLink(log: Log, { copy, page }: Clipboard = browserClipboard()): Promise<Shared> {
+/** `name`: whose game it is; empty for nobody's. */
+export async function shareLink(
+  log: Log,
+  name: string,
+  { copy, page }: Clipboard = browserClipboard(),
+): Promise<Shared> {
   const code = makeLink(log);
   if (!code.ok) return { kind: "tooLong" };
-  const link = page + makeRoute({ screen: "replay", code: code.value });
+  const link = page + makeRoute({ screen: "replay", code: code.value, name });
   try {
     await copy(link);
     return { kind: "copied" };

@@ -1,5 +1,17 @@
 // The wonders of The New (N-22): the lines of all games add up to seven of them, each in seven steps.
 
+import type { Game, RuleBookId } from "@korobeinix/engine";
+import { originOf } from "./results.ts";
+import type { WhyUnranked } from "./result.ts";
+
+/** The rule books whose lines build. */
+const BUILDERS: ReadonlySet<RuleBookId> = new Set(["new"]);
+
+/** Whether a game's lines count: those of every game that was played in earnest, lost races and abandoned games included. */
+export function buildsWonders(game: Game, unranked: WhyUnranked | undefined): boolean {
+  return BUILDERS.has(game.rules.book.id) && originOf(unranked) === "finished" && unranked !== "code";
+}
+
 export const WONDERS = ["mayan", "greek", "egyptian", "celtic", "african", "japanese", "russian"] as const;
 export type WonderId = (typeof WONDERS)[number];
 

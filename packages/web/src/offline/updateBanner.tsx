@@ -1,7 +1,7 @@
 // Says quietly that there is a new version, and never while anything is being played or watched (W-24).
 
 import type { VNode } from "preact";
-import type { Route } from "../routes/router.ts";
+import type { Route } from "../routes/routes.ts";
 import { focusFirst } from "../parts/focus.ts";
 import type { Translate } from "../words/translate.ts";
 import type { Updates } from "./updates.ts";

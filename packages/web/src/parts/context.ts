@@ -1,12 +1,15 @@
 // What a screen is given: everything it reads and everything it can ask for. Screens have no globals.
 
-import type { Column, Outcome, RuleBookId, SetupRequest, Statistics, Unranked } from "@korobeinix/engine";
+import type { Game, Log, SetupRequest, Timeline } from "@korobeinix/engine";
 import type { ReadonlySignal } from "@preact/signals";
-import type { CurvePoint } from "../library/curve.ts";
-import type { Route } from "../routes/router.ts";
-import type { Device } from "../input/bindings.ts";
-import type { Bindings, Command, Settings } from "../settings/settings.ts";
-import type { MenuSound } from "../sound/sound.ts";
+import type { CodeAnswer } from "../library/codes.ts";
+import type { Route } from "../routes/routes.ts";
+import type { BindingTools } from "../input/bindingTools.ts";
+import type { Settings } from "../settings/settings.ts";
+import type { MenuSound, Sound } from "../sound/sound.ts";
+import type { Layout, StageRoom } from "../stage/stage.ts";
+import type { GameStorage, Origin } from "../storage/storage.ts";
+import type { Activity } from "../table/loop.ts";
 import type { Format } from "../words/format.ts";
 import type { Translate } from "../words/translate.ts";
 import type { LanguageId } from "../words/words.ts";
@@ -22,47 +25,42 @@ export interface Shell {
   readonly replace: (route: Route) => void;
   readonly back: () => void;
   readonly startGame: (request: SetupRequest) => void;
+  /** The player's name from now on; a code is no name, and is answered (N-21). */
+  readonly enterName: (name: string) => CodeAnswer | undefined;
   /** Goes on with the saved game; undefined when there is none. */
   readonly resumeSave?: (() => void) | undefined;
   readonly bindings: BindingTools;
 }
 
-/** What the editor of controls needs of the devices. */
-export interface BindingTools {
-  /** What is printed on the key or button. */
-  readonly labelOf: (device: Device, code: string) => string;
-  /** The first key of a command, and the first button of it where there is a pad; empty where nothing is bound. */
-  readonly hintOf: (bindings: Bindings, command: Command) => string;
-  /** Waits for a key or button of the device; returns a way to stop waiting. */
-  readonly listen: (device: Device, onCode: (code: string) => void) => () => void;
+/** The picture of what is on, and where things stand in it. */
+export interface StageHost {
+  /** Of the player's own board; undefined until something is shown. */
+  readonly layout: ReadonlySignal<Layout | undefined>;
+  /** Keeps room free at the edges for the DOM. */
+  keepRoom(room: Partial<StageRoom>): void;
 }
 
-/** Why a game enters no table: the engine's reasons, or it was taken over from a replay (W-16). */
-export type Mark = Unranked | "continued";
-
-/** A game that has ended, for the result screen. */
-export interface GameResult {
-  readonly ruleBook: RuleBookId;
-  readonly variation: string;
-  /** The name of the table it belongs to, whether or not it enters. */
-  readonly table: string;
-  readonly outcome: Outcome;
-  readonly isWon: boolean;
-  readonly score: number;
-  readonly lines: number;
-  readonly level: number;
-  readonly micros: number;
-  readonly statistics: Statistics;
-  readonly spins: number;
-  readonly silverSquares: number;
-  readonly goldSquares: number;
-  readonly curve: { readonly measure: "score" | "lines"; readonly points: readonly CurvePoint[] };
-  /** The place it takes in its table, from 1; undefined: none. */
-  readonly rank: number | undefined;
-  /** Why it enters no table; undefined: it may. */
-  readonly mark: Mark | undefined;
-  /** The id under which it is kept as a replay. */
-  readonly replay: string;
+/** What whole views are given: the shell, and what lies behind it. */
+export interface App {
+  readonly shell: ReadonlySignal<Shell>;
+  readonly settings: ReadonlySignal<Settings>;
+  readonly isMotionReduced: ReadonlySignal<boolean>;
+  readonly wonderLines: ReadonlySignal<number>;
+  readonly storage: GameStorage;
+  readonly sound: Sound;
+  /** Undefined until it has come. */
+  readonly stage: ReadonlySignal<StageHost | undefined>;
+  readonly games: GameDesk;
+  /** Puts a recorded game, or whatever else is on, on the stage; it is shown with these settings. */
+  show(activity: Activity, display?: Partial<Settings["display"]>): void;
 }
 
-export type RecordColumn = Column | "date" | "name";
+/** What views may ask for about games. */
+export interface GameDesk {
+  /** Takes over a replay at a moment of it (W-16). */
+  playFrom(timeline: Timeline, at: number): void;
+  /** A game by the replay's rules beside the replay (W-17). */
+  race(timeline: Timeline, name: string): void;
+  /** Keeps a game, which stands as its log leaves it, as a replay. */
+  keep(game: Game, log: Log, origin: Origin): Promise<void>;
+}

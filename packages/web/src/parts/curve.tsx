@@ -1,7 +1,8 @@
 // The course of a game as a line: score, or rows, over time.
 
 import type { VNode } from "preact";
-import type { GameResult, Shell } from "./context.ts";
+import type { GameResult } from "../library/result.ts";
+import type { Shell } from "./context.ts";
 
 const WIDTH = 400;
 const HEIGHT = 120;

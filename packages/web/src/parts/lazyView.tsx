@@ -1,10 +1,10 @@
 // What is fetched when it is first shown, so that nobody waits for it before a game: whole screens and parts of them.
 
-import { type ComponentType, h, type VNode } from "preact";
+import { type ComponentType, type FunctionComponent, h, type VNode } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { fetchParts } from "../words/fetch.ts";
 import type { Part } from "../words/words.ts";
-import type { App } from "../app/app.ts";
+import type { App } from "./context.ts";
 
 interface Fetching {
   readonly hasFailed: boolean;
@@ -19,7 +19,7 @@ export function lazyPart<Props extends object>(
   words: readonly Part[],
   load: () => Promise<ComponentType<Props>>,
   meanwhile: (props: Props, fetching: Fetching) => VNode | null = () => null,
-): ComponentType<Props> {
+): FunctionComponent<Props> {
   let loaded: ComponentType<Props> | undefined;
   return function Lazy(props: Props): VNode | null {
     const [state, setState] = useState<"waiting" | "there" | "failed">("waiting");
@@ -43,7 +43,7 @@ export function lazyPart<Props extends object>(
 export function lazyView<Props extends { readonly app: App }>(
   words: readonly Part[],
   load: () => Promise<ComponentType<Props>>,
-): ComponentType<Props> {
+): FunctionComponent<Props> {
   return lazyPart(words, load, ({ app }, { hasFailed, tryAgain }) => {
     const { t } = app.shell.value;
     return (

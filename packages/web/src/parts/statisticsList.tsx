@@ -2,7 +2,8 @@
 
 import { hasSquares, SCORING_ACTIONS } from "@korobeinix/engine";
 import type { VNode } from "preact";
-import type { GameResult, Shell } from "./context.ts";
+import type { GameResult } from "../library/result.ts";
+import type { Shell } from "./context.ts";
 import { bookOf } from "../settings/requests.ts";
 
 export interface StatisticsListProps {

@@ -2,24 +2,23 @@
 
 import { useEffect, useState } from "preact/hooks";
 import type { RecordLine } from "../storage/storage.ts";
-import type { App } from "../app/app.ts";
+import type { App } from "./context.ts";
 
-/** The lines of the table of this name, best first; undefined while it is being read. */
-export function useTable(app: App, name: string): readonly RecordLine[] | undefined {
-  const [lines, setLines] = useState<readonly RecordLine[]>();
+/** The lines of the table of this name, best first; undefined while it is being read. Another `version`: read again. */
+export function useTable(app: App, name: string, version: number = 0): readonly RecordLine[] | undefined {
+  const [lines, setLines] = useState<{ readonly name: string; readonly all: readonly RecordLine[] }>();
   useEffect(() => {
     let isCurrent = true;
-    setLines(undefined);
     const read = async (): Promise<void> => {
       const table = await app.storage.loadTable(name);
-      if (isCurrent) setLines(table);
+      if (isCurrent) setLines({ name, all: table });
     };
     void read();
     return () => {
       isCurrent = false;
     };
-  }, [app, name]);
-  return lines;
+  }, [app, name, version]);
+  return lines?.name === name ? lines.all : undefined;
 }
 
 /** The names of the tables that have a line; none while they are being read. */

@@ -4,7 +4,7 @@ import type { Game } from "@korobeinix/engine";
 import type { VNode } from "preact";
 import { useLayoutEffect, useRef } from "preact/hooks";
 import type { DisplaySettings } from "../settings/settings.ts";
-import { skinOf } from "../app/skins.ts";
+import { skinOf } from "../stage/skinOf.ts";
 import { type BoardPainter, makeBoardPainter } from "./boardPainter.ts";
 
 export interface BoardCanvasProps {

@@ -3,7 +3,7 @@
 import type { Game, Setup } from "@korobeinix/engine";
 import { hudStyleOf } from "../parts/hudStyle.ts";
 import { figureName, type HudFigure, TERMINAL_CAPTIONS, textOf } from "../parts/hud.tsx";
-import { variationName } from "../screens/menu.tsx";
+import { variationName } from "../words/variationName.ts";
 import { withAlpha } from "../stage/colour.ts";
 import { type Context, fillSpot } from "../stage/paint/canvas.ts";
 import type { Skin } from "../stage/skin.ts";

@@ -3,7 +3,7 @@
 import { parseSetup, type RuleBookId, type Setup, unwrap } from "@korobeinix/engine";
 import { useComputed, useSignal, useSignalEffect } from "@preact/signals";
 import { useEffect, useLayoutEffect, useMemo } from "preact/hooks";
-import type { App } from "../app/app.ts";
+import type { App } from "../parts/context.ts";
 import { listenDevices } from "../input/devices.ts";
 import { bindingsFor, commandByCode } from "../input/bindings.ts";
 import { codeOf } from "../input/keyboard.ts";
@@ -52,7 +52,7 @@ export function usePlay(app: App, id: RuleBookId, keys: { value: Keys; peek(): K
         listenDevices(target, {
           setup,
           settings: app.settings.peek(),
-          layout: () => app.theatre.peek()?.layout.peek(),
+          layout: () => app.stage.peek()?.layout.peek(),
           isActive: (command) => keys.peek() === "game" || (keys.peek() === "tools" && command === "pause"),
         }),
       onTools: () => giveKeys(keys, keys.peek() === "tools" ? "game" : "tools"),
@@ -70,7 +70,7 @@ export function usePlay(app: App, id: RuleBookId, keys: { value: Keys; peek(): K
 
 /** Puts the game on the stage, again whenever the stage or the settings are other ones, and keeps room for the tools. */
 export function useStage(app: App, play: PracticePlay): void {
-  const isUpright = useComputed(() => app.theatre.value?.layout.value?.isPortrait === true);
+  const isUpright = useComputed(() => app.stage.value?.layout.value?.isPortrait === true);
   const isNarrow = useSignal(matchMedia(NARROW).matches);
   useEffect(() => {
     const query = matchMedia(NARROW);
@@ -85,9 +85,9 @@ export function useStage(app: App, play: PracticePlay): void {
   });
   useSignalEffect(() => {
     const buttons = app.settings.value.hasTouchButtons ? BUTTONS_ROOM : 0;
-    app.theatre.value?.keepRoom({ top: 0, bottom: isUpright.value ? DOCK_ROOM + buttons : 0 });
+    app.stage.value?.keepRoom({ bottom: isUpright.value ? DOCK_ROOM + buttons : 0 });
   });
-  useEffect(() => () => app.theatre.peek()?.keepRoom({ top: 0, bottom: 0 }), [app]);
+  useEffect(() => () => app.stage.peek()?.keepRoom({}), [app]);
 }
 
 /** The keys of Practice itself, ahead of the game's: Ctrl alone may be one of those. */

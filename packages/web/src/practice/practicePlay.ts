@@ -4,7 +4,8 @@
 import type { Fact, Game, GameEvent, Setup } from "@korobeinix/engine";
 import { batch, type ReadonlySignal, signal } from "@preact/signals";
 import { type GameInfo, tellInfo } from "../table/gameInfo.ts";
-import type { Performer } from "../app/theatre.ts";
+import type { BoardFrame } from "../stage/stage.ts";
+import type { Activity } from "../table/loop.ts";
 import type { InputDevice, InputTarget } from "../input/input.ts";
 import type { Command } from "../settings/settings.ts";
 import { pressCommand, pressSpeed, releaseCommand } from "../table/commands.ts";
@@ -30,10 +31,12 @@ export interface PracticePlayOptions {
   onTools(): void;
 }
 
-export class PracticePlay implements Performer, InputTarget {
+export class PracticePlay implements Activity, InputTarget {
   readonly #options: PracticePlayOptions;
   readonly #session: PracticeSession;
   readonly #devices: readonly InputDevice[];
+  /** The game of the last frame: a step in the tree leads to another one. */
+  #shown: Game | undefined;
   readonly #info = signal<GameInfo | undefined>(undefined);
   readonly #refused = signal<Refused | undefined>(undefined);
   readonly #sight = signal<Sight>(undefined as never);
@@ -45,6 +48,10 @@ export class PracticePlay implements Performer, InputTarget {
     this.#devices = options.makeDevices(this);
     window.addEventListener("blur", this.#onLeave);
     document.addEventListener("visibilitychange", this.#onLeave);
+  }
+
+  get games(): readonly Game[] {
+    return [this.game];
   }
 
   get game(): Game {
@@ -93,15 +100,16 @@ export class PracticePlay implements Performer, InputTarget {
     this.#tell();
   }
 
-  frame(timeStampMs: number): readonly GameEvent[] | undefined {
+  frame(timeStampMs: number): readonly BoardFrame[] {
     for (const device of this.#devices) device.poll(timeStampMs);
     const events = this.#session.frame(timeStampMs);
-    if (events === undefined) this.#refused.value = undefined;
-    else this.#options.sound.hear(this.game, events);
-    for (const device of this.#devices) device.hear?.(events ?? []);
-    for (const event of events ?? []) this.#notice(event);
+    if (this.game !== this.#shown) this.#refused.value = undefined;
+    this.#shown = this.game;
+    this.#options.sound.hear(this.game, events);
+    for (const device of this.#devices) device.hear?.(events);
+    for (const event of events) this.#notice(event);
     this.#tell();
-    return events;
+    return [{ game: this.game, events }];
   }
 
   stop(): void {

@@ -14,20 +14,17 @@ import {
   type Setup,
   isPressedOnce,
 } from "@korobeinix/engine";
+import { Clock } from "../table/clock.ts";
 import { PracticeLine } from "./practiceLine.ts";
 import type { PracticeTree } from "./practiceTree.ts";
-
-const MICROS_PER_MS = 1000;
 
 export class PracticeSession {
   readonly #line: PracticeLine;
   readonly #held = new Set<Control>();
-  /** The browser's time at which the game's clock showed 0; undefined while it stands still. */
-  #origin: number | undefined;
+  readonly #clock = new Clock();
   /** As the player wants it, whatever was so at the node gone to. */
   #isFrozen = false;
   #isLetFall = false;
-  #isAnother = false;
 
   constructor(setup: Setup) {
     this.#line = new PracticeLine(setup);
@@ -47,7 +44,7 @@ export class PracticeSession {
 
   /** The clock stands still until a key is pressed. */
   get isWaiting(): boolean {
-    return this.#origin === undefined;
+    return !this.#clock.isRunning;
   }
 
   get isFrozen(): boolean {
@@ -70,8 +67,8 @@ export class PracticeSession {
   wait(timeStampMs: number): void {
     this.letFall(false, timeStampMs);
     for (const control of this.#held) this.release(control, timeStampMs);
-    if (this.#origin !== undefined) this.#line.advanceTo(this.#timeOf(timeStampMs));
-    this.#origin = undefined;
+    this.#line.advanceTo(this.#timeOf(timeStampMs));
+    this.#clock.stop();
   }
 
   freeze(isFrozen: boolean, timeStampMs: number): void {
@@ -108,13 +105,10 @@ export class PracticeSession {
     this.#arrive();
   }
 
-  /** Lets time pass and gives the events since the last call; undefined: the game has become another one. */
-  frame(timeStampMs: number): readonly GameEvent[] | undefined {
-    if (this.#origin !== undefined) this.#line.advanceTo(this.#timeOf(timeStampMs));
-    const events = this.#line.takeEvents();
-    const isAnother = this.#isAnother;
-    this.#isAnother = false;
-    return isAnother ? undefined : events;
+  /** Lets time pass and gives the events since the last call, or since the game has become another one. */
+  frame(timeStampMs: number): readonly GameEvent[] {
+    this.#line.advanceTo(this.#timeOf(timeStampMs));
+    return this.#line.takeEvents();
   }
 
   toLog(): Log {
@@ -123,8 +117,7 @@ export class PracticeSession {
 
   /** At a node: nothing is held any more, and gravity is as the player has it now. */
   #arrive(): void {
-    this.#origin = undefined;
-    this.#isAnother = true;
+    this.#clock.stop();
     this.#isLetFall = false;
     this.#held.clear();
     if (this.game.state.held !== 0) {
@@ -135,7 +128,7 @@ export class PracticeSession {
   }
 
   #start(timeStampMs: number): void {
-    this.#origin ??= timeStampMs - this.game.state.time / MICROS_PER_MS;
+    if (!this.#clock.isRunning) this.#clock.start(timeStampMs, this.game.state.time);
   }
 
   #writeFreeze(timeStampMs: number): void {
@@ -156,8 +149,6 @@ export class PracticeSession {
 
   /** An event older than what was already drawn happens now, and so does all while the clock stands still. */
   #timeOf(timeStampMs: number): number {
-    const { time } = this.game.state;
-    if (this.#origin === undefined) return time;
-    return Math.max(time, Math.round((timeStampMs - this.#origin) * MICROS_PER_MS));
+    return this.#clock.at(timeStampMs, this.game.state.time);
   }
 }

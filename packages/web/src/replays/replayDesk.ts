@@ -68,7 +68,7 @@ export class ReplayDesk {
   async share(replay: KeptReplay): Promise<void> {
     const log = await this.#logOf(replay);
     if (log === undefined) return;
-    const shared = await shareLink(log, this.#outside.clipboard);
+    const shared = await shareLink(log, replay.name, this.#outside.clipboard);
     this.notice.value = shared.kind === "tooLong" ? { ...shared, replay } : shared;
   }
 

@@ -2,7 +2,7 @@
 
 import { type Column, parseTable, type RuleBookId } from "@korobeinix/engine";
 import type { Shell } from "../parts/context.ts";
-import { variationName } from "../screens/menu.tsx";
+import { variationName } from "../words/variationName.ts";
 import { bookOf } from "../settings/requests.ts";
 import type { KeptReplay } from "../storage/storage.ts";
 import { LANGUAGE_IDS, LANGUAGES } from "../words/words.ts";

@@ -2,7 +2,7 @@
 
 import { Component, type ComponentChildren, type VNode } from "preact";
 import { useLayoutEffect, useRef } from "preact/hooks";
-import { skinOf } from "../app/skins.ts";
+import { skinOf } from "../stage/skinOf.ts";
 import { paintThumbnail } from "../picture/boardPainter.ts";
 import type { Shell } from "../parts/context.ts";
 import { bookOf } from "../settings/requests.ts";

@@ -4,7 +4,7 @@ import { RULE_BOOKS } from "@korobeinix/engine";
 import type { VNode } from "preact";
 import { useId } from "preact/hooks";
 import type { Shell } from "../parts/context.ts";
-import { variationName } from "../screens/menu.tsx";
+import { variationName } from "../words/variationName.ts";
 import { bookOf } from "../settings/requests.ts";
 import { Icon } from "./iconButton.tsx";
 import { type Filter, SORTS } from "./replayList.ts";

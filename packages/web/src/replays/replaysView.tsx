@@ -4,7 +4,7 @@ import "../styles/replays.css";
 import { RULE_BOOKS } from "@korobeinix/engine";
 import type { VNode } from "preact";
 import { useEffect, useMemo, useRef } from "preact/hooks";
-import type { App } from "../app/app.ts";
+import type { App } from "../parts/context.ts";
 import type { Shell } from "../parts/context.ts";
 import { Screen } from "../parts/screen.tsx";
 import { useDrop } from "./drop.ts";

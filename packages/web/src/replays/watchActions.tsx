@@ -4,7 +4,7 @@ import { makeBinaryLog, seek, type Timeline } from "@korobeinix/engine";
 import { useComputed } from "@preact/signals";
 import type { VNode } from "preact";
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
-import type { App } from "../app/app.ts";
+import type { App } from "../parts/context.ts";
 import { focusFirst } from "../parts/focus.ts";
 import type { KeptReplay } from "../storage/storage.ts";
 import { fileNameOf, saveFile } from "./file.ts";
@@ -28,6 +28,7 @@ export interface WatchActionsProps {
   readonly app: App;
   readonly timeline: Timeline;
   readonly kept: KeptReplay | undefined;
+  readonly name: string;
   readonly player: ReplayPlayer;
   readonly hasStatistics: boolean;
   readonly onStatistics: () => void;
@@ -35,7 +36,7 @@ export interface WatchActionsProps {
 }
 
 export function WatchActions(props: WatchActionsProps): VNode {
-  const { app, timeline, kept, player, hasStatistics, onStatistics, onExport } = props;
+  const { app, timeline, kept, name, player, hasStatistics, onStatistics, onExport } = props;
   const { log } = timeline;
   const w = watchWords(app.shell.value);
   const [isOpen, setOpen] = useState(false);
@@ -54,7 +55,7 @@ export function WatchActions(props: WatchActionsProps): VNode {
   // What has ended cannot be gone on with.
   const canPlay = useComputed(() => player.time.value >= 0 && player.game.state.phase !== "ended");
   const playFrom = (): void => app.games.playFrom(timeline, player.time.peek());
-  const race = (): void => void app.games.race(timeline, kept?.name ?? "");
+  const race = (): void => app.games.race(timeline, name);
   const act = (action: () => Told | undefined): (() => void) => {
     return () => {
       close();
@@ -63,7 +64,7 @@ export function WatchActions(props: WatchActionsProps): VNode {
   };
   const share = async (): Promise<void> => {
     close();
-    setTold(SHARED[(await shareLink(log)).kind]);
+    setTold(SHARED[(await shareLink(log, name)).kind]);
   };
   const save = (): Told => {
     saveFile(fileNameOf(factsOf(props).replay), makeBinaryLog(log));

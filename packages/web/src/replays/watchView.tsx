@@ -4,7 +4,7 @@ import "../styles/watch.css";
 import { EDITIONS, type Log, type Problem, readBinaryLog, type Result, type Timeline } from "@korobeinix/engine";
 import type { VNode } from "preact";
 import { useEffect, useState } from "preact/hooks";
-import type { App } from "../app/app.ts";
+import type { App } from "../parts/context.ts";
 import { Screen } from "../parts/screen.tsx";
 import type { KeptReplay } from "../storage/storage.ts";
 import { parseLink } from "../logs/link.ts";
@@ -14,7 +14,8 @@ import { inSlices } from "../logs/slices.ts";
 import { Watching } from "./watching.tsx";
 import { watchWords } from "./watchWords.ts";
 
-export type WatchSource = { readonly id: string } | { readonly code: string };
+/** A link may say whose game it is. */
+export type WatchSource = { readonly id: string } | { readonly code: string; readonly name: string };
 
 export interface WatchViewProps {
   readonly app: App;
@@ -26,6 +27,8 @@ export interface Opened {
   readonly timeline: Timeline;
   /** What is known of it where it is kept here. */
   readonly kept: KeptReplay | undefined;
+  /** Whose game it is, as far as that is known. */
+  readonly name: string;
 }
 
 type Opening = { readonly share: number } | { readonly opened: Opened } | Refusal;
@@ -65,7 +68,7 @@ async function open(app: App, source: WatchSource, { signal, onProgress }: OpenP
   if (!found.ok) return { problem: found.problem };
   const timeline = await openReplay(found.value, { signal, onProgress });
   const kept = "id" in source ? await app.storage.loadReplay(source.id) : undefined;
-  return { opened: { timeline, kept } };
+  return { opened: { timeline, kept, name: "name" in source ? source.name : (kept?.name ?? "") } };
 }
 
 async function loadKept(app: App, id: string, signal: AbortSignal): Promise<Result<Log> | undefined> {

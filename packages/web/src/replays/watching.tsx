@@ -4,13 +4,13 @@ import { statisticsOf } from "@korobeinix/engine";
 import { type ReadonlySignal, useComputed } from "@preact/signals";
 import type { VNode } from "preact";
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
-import type { App } from "../app/app.ts";
+import type { App } from "../parts/context.ts";
 import type { GameInfo } from "../table/gameInfo.ts";
 import { hudStyleOf } from "../parts/hudStyle.ts";
 import { lazyPart } from "../parts/lazyView.tsx";
-import { skinOf } from "../app/skins.ts";
+import { skinOf } from "../stage/skinOf.ts";
 import { Hud } from "../parts/hud.tsx";
-import { variationName } from "../screens/menu.tsx";
+import { variationName } from "../words/variationName.ts";
 import { Screen } from "../parts/screen.tsx";
 import { StatisticsList } from "../parts/statisticsList.tsx";
 import { SKINS } from "../stage/skins/index.ts";
@@ -32,7 +32,7 @@ const DISPLAY = { matrixPosition: "centre", matrixSize: 90 } as const;
 const HEAD_ROOM = 46;
 
 export function Watching({ app, ...opened }: { readonly app: App } & Opened): VNode {
-  const { timeline, kept } = opened;
+  const { timeline, kept, name } = opened;
   const { log } = timeline;
   const shell = app.shell.value;
   const { t, format } = shell;
@@ -64,7 +64,7 @@ export function Watching({ app, ...opened }: { readonly app: App } & Opened): VN
       >
         <p class="watch-title" style={aside?.left} aria-hidden="true">
           <strong>{t(`book.${book.id}`)}</strong>
-          <span>{[title, kept?.name ?? ""].filter((part) => part !== "").join(" · ")}</span>
+          <span>{[title, name].filter((part) => part !== "").join(" · ")}</span>
           {kept !== undefined && <span>{format.date(kept.date)}</span>}
         </p>
         {layout !== undefined && (
@@ -91,7 +91,7 @@ export function Watching({ app, ...opened }: { readonly app: App } & Opened): VN
           {layout?.isPortrait === true && keys}
           <WatchControls {...{ shell, player, timeline }}>
             <WatchActions
-              {...{ app, timeline, kept, player, hasStatistics }}
+              {...{ app, timeline, kept, name, player, hasStatistics }}
               onStatistics={() => setStatistics(!hasStatistics)}
               onExport={() => {
                 player.setPlaying(false);
@@ -104,7 +104,7 @@ export function Watching({ app, ...opened }: { readonly app: App } & Opened): VN
           <ExportDialog
             {...{ app, log }}
             at={exportAt}
-            name={kept?.name ?? ""}
+            name={name}
             date={kept?.date}
             onClose={() => setExportAt(undefined)}
           />
@@ -116,26 +116,26 @@ export function Watching({ app, ...opened }: { readonly app: App } & Opened): VN
 
 /** Puts the replay on the stage as soon as there is one, and keeps the bar's room free. */
 function useStage(app: App, player: ReplayPlayer, bar: { readonly current: HTMLElement | null }): Layout | undefined {
-  const theatre = app.theatre.value;
-  const layout = theatre?.layout.value;
+  const stage = app.stage.value;
+  const layout = stage?.layout.value;
   const isPortrait = layout?.isPortrait === true;
   useEffect(() => {
-    if (theatre === undefined) return;
+    if (stage === undefined) return;
     app.show(player, DISPLAY);
     player.setPlaying(true);
-  }, [app, theatre, player]);
+  }, [app, stage, player]);
   // It stays on the stage until somebody else comes: unseen, it must not be heard.
   useEffect(() => () => player.setPlaying(false), [player]);
   useLayoutEffect(() => {
     const element = bar.current;
-    if (element === null || theatre === undefined) return undefined;
+    if (element === null || stage === undefined) return undefined;
     const keepRoom = (): void =>
-      theatre.keepRoom({ top: isPortrait ? HEAD_ROOM : 0, bottom: Math.ceil(element.offsetHeight) });
+      stage.keepRoom({ top: isPortrait ? HEAD_ROOM : 0, bottom: Math.ceil(element.offsetHeight) });
     const watching = new ResizeObserver(keepRoom);
     watching.observe(element);
     return () => watching.disconnect();
-  }, [theatre, bar, isPortrait]);
-  useEffect(() => () => theatre?.keepRoom({ top: 0, bottom: 0 }), [theatre]);
+  }, [stage, bar, isPortrait]);
+  useEffect(() => () => stage?.keepRoom({}), [stage]);
   return layout;
 }
 

@@ -5,7 +5,7 @@ import type { VNode } from "preact";
 import { BookOption } from "../parts/bookOption.tsx";
 import type { Shell } from "../parts/context.ts";
 import { Choice } from "../parts/controls.tsx";
-import { variationName } from "./menu.tsx";
+import { variationName } from "../words/variationName.ts";
 import {
   bookOf,
   choicesOf,

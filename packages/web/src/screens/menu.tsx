@@ -3,12 +3,13 @@
 import { RULE_BOOKS, type RuleBookId } from "@korobeinix/engine";
 import type { ComponentChildren, VNode } from "preact";
 import { useState } from "preact/hooks";
-import type { Route } from "../routes/router.ts";
+import type { Route } from "../routes/routes.ts";
 import type { WordKey } from "../words/words.ts";
 import { Comparison } from "./comparison.tsx";
 import type { Shell } from "../parts/context.ts";
 import { bookOf, newSeed, requestOf, tableNow, variationOf } from "../settings/requests.ts";
 import { Screen } from "../parts/screen.tsx";
+import { variationName } from "../words/variationName.ts";
 
 export interface MenuProps {
   readonly shell: Shell;
@@ -115,9 +116,4 @@ export function Menu({ shell, preview, install }: MenuProps): VNode {
       </section>
     </Screen>
   );
-}
-
-/** The name of a variation; its id where nobody has named it. */
-export function variationName({ t }: Pick<Shell, "t">, id: string): string {
-  return id === "marathon" || id === "sprint" || id === "ultra" ? t(`variation.${id}`) : id;
 }

@@ -2,7 +2,7 @@
 
 import type { VNode } from "preact";
 import type { DisplaySettings, SoundSettings } from "../settings/settings.ts";
-import { TUNES } from "../sound/sound.ts";
+import { TUNES } from "../settings/tunes.ts";
 import { LANGUAGE_IDS, LANGUAGES } from "../words/words.ts";
 import type { Shell } from "../parts/context.ts";
 import { Choice, Slider, Switch } from "../parts/controls.tsx";

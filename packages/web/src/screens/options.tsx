@@ -1,7 +1,7 @@
 // Options (G-2.5): tabs at the left, and what each is about.
 
 import type { VNode } from "preact";
-import { OPTION_TABS, type OptionTab } from "../routes/router.ts";
+import { OPTION_TABS, type OptionTab } from "../routes/routes.ts";
 import type { Shell } from "../parts/context.ts";
 import { ControlsTab } from "./controlsTab.tsx";
 import { DisplayTab, LanguageTab, SoundTab } from "./optionTabs.tsx";

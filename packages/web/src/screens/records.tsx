@@ -4,8 +4,9 @@
 import { RULE_BOOKS, type Table as RecordTable, parseTable, unwrap } from "@korobeinix/engine";
 import type { VNode } from "preact";
 import type { RecordLine } from "../storage/storage.ts";
-import type { RecordColumn, Shell } from "../parts/context.ts";
-import { variationName } from "./menu.tsx";
+import type { Shell } from "../parts/context.ts";
+import { RecordsTable } from "../parts/recordsTable.tsx";
+import { variationName } from "../words/variationName.ts";
 import { tableNow } from "../settings/requests.ts";
 import { Screen } from "../parts/screen.tsx";
 import { tableTitle } from "../parts/tableTitle.ts";
@@ -85,81 +86,9 @@ export function Records({ shell, table, lines, siblings, highlightId, onWatch }:
           </>
         )}
         {lines !== undefined && lines.length > 0 && (
-          <Table {...{ shell, table, lines, highlightId, onWatch }} isOneOfMany={siblings.length > 1} />
+          <RecordsTable {...{ shell, table, lines, highlightId, onWatch }} isOneOfMany={siblings.length > 1} />
         )}
       </div>
     </Screen>
   );
-}
-
-interface TableProps extends Omit<RecordsProps, "siblings"> {
-  readonly lines: readonly RecordLine[];
-  readonly isOneOfMany: boolean;
-}
-
-function Table({ shell, table, lines, isOneOfMany, highlightId, onWatch }: TableProps): VNode {
-  const { t } = shell;
-  const columns: readonly RecordColumn[] = ["name", ...table.columns, "date"];
-  const names = [variationName(shell, table.variation.id), ...(isOneOfMany ? [tableTitle(t, table)] : [])];
-  return (
-    <table class="records">
-      <caption class="unseen">
-        {t("records.caption", { book: t(`book.${table.book.id}`), variation: names.join(", ") })}
-      </caption>
-      <thead>
-        <tr>
-          <th scope="col">{t("column.rank")}</th>
-          {columns.map((column) => (
-            <th key={column} scope="col" class={`column-${column}`}>
-              {t(`column.${column}`)}
-            </th>
-          ))}
-          {onWatch !== undefined && (
-            <th scope="col">
-              <span class="unseen">{t("column.watch")}</span>
-            </th>
-          )}
-        </tr>
-      </thead>
-      <tbody>
-        {lines.map((line, i) => (
-          <tr key={line.id} class={line.id === highlightId ? "is-new" : ""}>
-            <td class="column-rank">{i + 1}</td>
-            {columns.map((column) => (
-              <td key={column} class={`column-${column}`}>
-                {cellOf(shell, column, line)}
-              </td>
-            ))}
-            {onWatch !== undefined && (
-              <td>
-                <button
-                  type="button"
-                  class="icon"
-                  aria-label={t("records.watch", { rank: i + 1 })}
-                  onClick={() => onWatch(line)}
-                >
-                  <svg viewBox="0 0 24 24" aria-hidden="true">
-                    <path d="M8 5l11 7-11 7z" />
-                  </svg>
-                </button>
-              </td>
-            )}
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  );
-}
-
-function cellOf({ t, format }: Shell, column: RecordColumn, line: RecordLine): string {
-  switch (column) {
-    case "name":
-      return line.name === "" ? t("records.nobody") : line.name;
-    case "time":
-      return format.time(line.micros);
-    case "date":
-      return format.date(line.date);
-    default:
-      return format.number(line[column]);
-  }
 }

@@ -1,67 +1,55 @@
-// After a game (G-11): how it ended, its course, its statistics, its place in the table, and once more.
+// After a game (G-11): how it ended, its place in the table with its line, its course, its statistics, and once more.
 
 import { hasLevels, hasScore, parseTable, unwrap } from "@korobeinix/engine";
 import type { ComponentChildren, VNode } from "preact";
 import { useRef, useState } from "preact/hooks";
-import { codeOf } from "../library/codes.ts";
+import type { CodeAnswer } from "../library/codes.ts";
+import type { GameResult } from "../library/result.ts";
 import type { Shared } from "../library/share.ts";
-import type { GameResult, Shell } from "../parts/context.ts";
+import type { Shell } from "../parts/context.ts";
 import { Curve } from "../parts/curve.tsx";
 import { isArmed } from "../parts/keys.ts";
-import { variationName } from "./menu.tsx";
 import { NameEntry } from "../parts/nameEntry.tsx";
+import { RecordsTable } from "../parts/recordsTable.tsx";
 import { Screen } from "../parts/screen.tsx";
 import { StatisticsList } from "../parts/statisticsList.tsx";
+import type { RecordLine } from "../storage/storage.ts";
+import { variationName } from "../words/variationName.ts";
 
 export interface ResultProps {
   readonly shell: Shell;
   readonly result: GameResult;
-  /** Enters the game into its table, at the latest when the screen is left; before a name there may be codes (N-21). */
+  /** The table with the game's own line; undefined while it is being read. */
+  readonly lines: readonly RecordLine[] | undefined;
+  /** The name under which the game was entered; undefined: none was given yet. */
+  readonly entered: string | undefined;
+  /** What became of a code that was typed as a name. */
+  readonly codeAnswer: CodeAnswer["kind"] | undefined;
+  /** Names the game, at the latest when the screen is left; a code may be typed instead (N-21). */
   readonly onName: (name: string) => void;
   readonly onAgain: () => void;
-  /** Shows the table that the game belongs to. */
+  /** Shows all tables. */
   readonly onTable: () => void;
   readonly onMenu: () => void;
-  readonly onWatch?: (() => void) | undefined;
-  readonly onShare?: (() => void) | undefined;
+  readonly onWatch: () => void;
+  readonly onShare: () => void;
   /** What came of sharing. */
-  readonly shared?: Shared["kind"] | undefined;
-  /** A question about a code that was typed as a name, and the like. */
+  readonly shared: Shared["kind"] | undefined;
+  /** A question about a code. */
   readonly children?: ComponentChildren;
 }
 
-export function Result({
-  shell,
-  result,
-  onName,
-  onAgain,
-  onTable,
-  onMenu,
-  onWatch,
-  onShare,
-  shared,
-  children,
-}: ResultProps): VNode {
+export function Result(props: ResultProps): VNode {
+  const { shell, result, lines, entered, codeAnswer, onName, onAgain, onTable, onMenu, onWatch, onShare } = props;
   const { t } = shell;
-  const [saved, setSaved] = useState<string>();
-  const [isCodeAccepted, setCodeAccepted] = useState(false);
-  const name = useRef(shell.settings.value.playerName);
+  const { rank } = result;
+  const typed = useRef<string | undefined>(undefined);
   const since = useRef(performance.now());
-  const enter = (): void => {
-    if (saved !== undefined || result.rank === undefined) return;
-    const entered = name.current;
-    const isCode = codeOf(entered) !== undefined;
-    setCodeAccepted(isCode);
-    if (isCode) name.current = shell.settings.value.playerName;
-    else setSaved(entered);
-    onName(entered);
-  };
   const leaveBy = (leave: () => void) => (): void => {
     if (!isArmed(since.current)) return;
-    enter();
+    if (rank !== undefined && entered === undefined && typed.current !== undefined) onName(typed.current);
     leave();
   };
-  const isInTable = result.rank !== undefined;
   return (
     <Screen shell={shell} name="result" title={t("result.title")} hasHiddenTitle book={result.ruleBook}>
       <div class="result-body">
@@ -73,60 +61,86 @@ export function Result({
             <h2 class="result-outcome">{t(`outcome.${result.outcome}`)}</h2>
             <p class="quiet">{t(`why.${result.outcome}`)}</p>
             <Headline shell={shell} result={result} />
-            {isInTable && (
-              <div class="result-place">
-                <p class="result-rank">
-                  {result.rank === 1 ? t("result.best") : t("result.rank", { rank: result.rank ?? 0 })}
-                </p>
-                <button type="button" class="result-table" onClick={leaveBy(onTable)}>
-                  {t("result.table")}
-                </button>
-              </div>
+            {rank !== undefined && (
+              <p class="result-rank">{rank === 1 ? t("result.best") : t("result.rank", { rank })}</p>
             )}
-            {result.mark !== undefined && (
-              <p class="result-mark quiet">{t("mark.why", { reason: t(`mark.${result.mark}`) })}</p>
+            {result.unranked !== undefined && (
+              <p class="result-mark quiet">{t("mark.why", { reason: t(`mark.${result.unranked}`) })}</p>
             )}
           </div>
-          {isInTable && (
+          {rank !== undefined && (
             <NameEntry
-              shell={shell}
-              rank={result.rank ?? 0}
-              {...{ saved, isCodeAccepted }}
+              {...{ shell, rank, entered, codeAnswer }}
+              since={since.current}
               onInput={(text) => {
-                name.current = text;
+                typed.current = text;
               }}
-              onEnter={enter}
+              onEnter={(name) => {
+                typed.current = undefined;
+                onName(name);
+              }}
             />
           )}
-          {children}
+          {props.children}
           <div class="result-actions">
             <button type="button" class="primary" data-first onClick={leaveBy(onAgain)}>
               {t("result.again")}
             </button>
-            {onWatch !== undefined && (
-              <button type="button" class="secondary" onClick={leaveBy(onWatch)}>
-                {t("result.watch")}
-              </button>
-            )}
-            {onShare !== undefined && (
-              <button type="button" class="secondary" onClick={onShare}>
-                {t("result.share")}
-              </button>
-            )}
+            <button type="button" class="secondary" onClick={leaveBy(onWatch)}>
+              {t("result.watch")}
+            </button>
+            <button type="button" class="secondary" onClick={onShare}>
+              {t("result.share")}
+            </button>
             <button type="button" class="secondary" data-back onClick={leaveBy(onMenu)}>
               {t("result.menu")}
             </button>
           </div>
           <p class="quiet" role="status">
-            {shared !== undefined && t(`shared.${shared}`)}
+            {props.shared !== undefined && t(`shared.${props.shared}`)}
           </p>
         </div>
-        <div class="result-side">
-          <Curve shell={shell} curve={result.curve} micros={result.micros} />
-          <StatisticsList shell={shell} result={result} />
-        </div>
+        <Side {...{ shell, result, lines }} onTable={leaveBy(onTable)} />
       </div>
     </Screen>
+  );
+}
+
+const SIDES = ["table", "statistics"] as const;
+
+/** The table with one's own line where the game has one; its course and its statistics. */
+function Side({ shell, result, lines, onTable }: Pick<ResultProps, "shell" | "result" | "lines" | "onTable">): VNode {
+  const { t } = shell;
+  const [side, setSide] = useState<(typeof SIDES)[number]>(result.rank === undefined ? "statistics" : "table");
+  return (
+    <div class="result-side">
+      <div class="tabs is-small">
+        {SIDES.map((name) => (
+          <button key={name} type="button" class="tab" aria-pressed={side === name} onClick={() => setSide(name)}>
+            {t(`result.side.${name}`)}
+          </button>
+        ))}
+      </div>
+      {side === "table" && lines !== undefined && (
+        <div class="result-lines">
+          <RecordsTable
+            {...{ shell, lines }}
+            table={unwrap(parseTable(result.table))}
+            isOneOfMany={false}
+            highlightId={result.replay}
+          />
+          <button type="button" class="secondary" onClick={onTable}>
+            {t("result.table")}
+          </button>
+        </div>
+      )}
+      {side === "statistics" && (
+        <>
+          <Curve shell={shell} curve={result.curve} micros={result.micros} />
+          <StatisticsList shell={shell} result={result} />
+        </>
+      )}
+    </div>
   );
 }
 

@@ -10,12 +10,13 @@ import {
   RULE_BOOKS,
   type RuleBook,
 } from "@korobeinix/engine";
-import { TUNES } from "../sound/sound.ts";
+import { TUNES } from "./tunes.ts";
 import { LANGUAGE_IDS } from "../words/words.ts";
 import {
   type Bindings,
   type BindingTable,
   type Command,
+  COUNTDOWNS,
   DEFAULT_SETTINGS,
   type DisplaySettings,
   type Handling,
@@ -82,6 +83,7 @@ export function parseSettings(value: unknown): Settings {
     display: parseDisplay(fieldsOf(fields["display"])),
     hasTouchButtons: flag(fields["hasTouchButtons"], standard.hasTouchButtons),
     hasSeenGestures: flag(fields["hasSeenGestures"], standard.hasSeenGestures),
+    countdown: oneOf(fields["countdown"], COUNTDOWNS, standard.countdown),
     bindings: byBook(fields["bindings"], parseBindings),
     last: parseLast(fieldsOf(fields["last"])),
   };

@@ -3,13 +3,13 @@
 
 import type { Control, InitialAction, OptionValue, RuleBookId } from "@korobeinix/engine";
 import type { LanguageId } from "../words/words.ts";
-import type { TuneId } from "../sound/sound.ts";
+import type { TuneId } from "./tunes.ts";
 
 /** What a key, a button or a gesture can mean while a game is played. */
-export type Command = Control | "speedUp" | "speedDown" | ShellCommand;
+export type Command = Control | "speedUp" | "speedDown" | TableCommand;
 
-/** What is asked of the game screen: no log has it. */
-export type ShellCommand = "pause" | "restart";
+/** What is asked of the table: no log has it. */
+export type TableCommand = "pause" | "restart";
 
 /** Physical keys (`KeyboardEvent.code`) and gamepad buttons ("b0", "a1+", "h9-left"…) for each command. */
 export type BindingTable = { readonly [Name in Command]?: readonly string[] };
@@ -58,6 +58,9 @@ export interface DisplaySettings {
   readonly isTerminalColoured: boolean;
 }
 
+export const COUNTDOWNS = ["sprint", "always", "never"] as const;
+export type Countdown = (typeof COUNTDOWNS)[number];
+
 export interface LastGame {
   readonly ruleBook: RuleBookId;
   readonly variation: { readonly [Book in RuleBookId]?: string };
@@ -73,6 +76,8 @@ export interface Settings {
   readonly hasTouchButtons: boolean;
   /** Whether the gestures have been shown to the player. */
   readonly hasSeenGestures: boolean;
+  /** Before which games the clock is counted down to; "sprint" and "always" also after every pause. */
+  readonly countdown: Countdown;
   /** Bindings that differ from a rule book's own. */
   readonly bindings: { readonly [Book in RuleBookId]?: Bindings };
   readonly last: LastGame;
@@ -110,6 +115,7 @@ export const DEFAULT_SETTINGS: Settings = {
   },
   hasTouchButtons: false,
   hasSeenGestures: false,
+  countdown: "sprint",
   bindings: {},
   last: { ruleBook: "guideline", variation: {}, options: {} },
 };

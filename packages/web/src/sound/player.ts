@@ -8,7 +8,8 @@ import { type Graph, makeGraph } from "./graph.ts";
 import { CALM, type Mood, moodOf } from "./music/mix.ts";
 import { type MusicPlayer, makeMusicPlayer } from "./music/musicPlayer.ts";
 import { TUNE_TABLE } from "./music/tunes/index.ts";
-import { type Sound, TUNES, type TuneId } from "./sound.ts";
+import { TUNES, type TuneId } from "../settings/tunes.ts";
+import type { Sound } from "./sound.ts";
 
 /** Notes are rendered with more headroom than effects. */
 export const MUSIC_SHARE = 1.4;

@@ -3,9 +3,6 @@
 import type { Game, GameEvent } from "@korobeinix/engine";
 import type { SoundSettings } from "../settings/settings.ts";
 
-export const TUNES = ["korobeiniki", "kalinka", "trepak", "korobeiniki-chip", "haluci"] as const;
-export type TuneId = (typeof TUNES)[number];
-
 /** Sounds of the menus, beside those that events call for. */
 export type MenuSound = "focus" | "choose" | "back" | "pause";
 

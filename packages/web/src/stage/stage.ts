@@ -36,6 +36,12 @@ export interface Scene {
   readonly wonder?: { readonly index: number; readonly share: number };
 }
 
+/** One board in one frame: its game as it stands, and what has happened since the last frame. */
+export interface BoardFrame {
+  readonly game: Game;
+  readonly events: readonly GameEvent[];
+}
+
 export interface Stage {
   /** Begins a game or takes over new settings; resets all effects when the game is another one. */
   show(scene: Scene): Layout;

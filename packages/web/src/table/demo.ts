@@ -1,14 +1,16 @@
 // A recorded game that plays itself behind the title and beside the menu: a log, played in time, over and over, from
 // its beginning or from somewhere in it.
 
-import { type Game, type GameEvent, LogPlayer, type RuleBookId, takeEvents, unwrap } from "@korobeinix/engine";
+import { type Game, LogPlayer, type RuleBookId, takeEvents, unwrap } from "@korobeinix/engine";
 import { DEMOS } from "../demos/demos.ts";
 import { parseLink } from "../logs/link.ts";
+import type { BoardFrame } from "../stage/stage.ts";
+import type { Activity } from "./loop.ts";
 
 /** A page that was held up goes on where it was: all that it missed, shown at once, would be one flash. */
 const LONGEST_FRAME_MS = 250;
 
-export class Demo {
+export class Demo implements Activity {
   readonly #player: LogPlayer;
   readonly #from: number;
   #playedMs = 0;
@@ -25,12 +27,15 @@ export class Demo {
     player.jumpTo(this.#from);
   }
 
+  get games(): readonly Game[] {
+    return [this.game];
+  }
+
   get game(): Game {
     return this.#player.game;
   }
 
-  /** The events since the last frame. */
-  frame(timeStampMs: number): readonly GameEvent[] {
+  frame(timeStampMs: number): readonly BoardFrame[] {
     this.#playedMs += Math.min(timeStampMs - (this.#lastMs ?? timeStampMs), LONGEST_FRAME_MS);
     this.#lastMs = timeStampMs;
     const to = this.#from + Math.round(this.#playedMs * 1000);
@@ -40,6 +45,6 @@ export class Demo {
     } else {
       this.#player.playTo(to);
     }
-    return takeEvents(this.game);
+    return [{ game: this.game, events: takeEvents(this.game) }];
   }
 }

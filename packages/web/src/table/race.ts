@@ -1,19 +1,11 @@
-// The replay that plays beside one's own game, in the same time (W-17): where it stands, and how far one is ahead of it
-// or behind at each line. Holds no clock: it is told the time of the game it races.
+// How far one is ahead of a rival or behind (W-17): it is said at each line of one's own, and as soon as the rival is past
+// the line that one has not reached yet.
 
-import {
-  type CoursePoint,
-  countUpTo,
-  type Game,
-  LogPlayer,
-  SECOND,
-  takeEvents,
-  type Timeline,
-} from "@korobeinix/engine";
+import { type CoursePoint, countUpTo, type GameEvent, type State, type Timeline } from "@korobeinix/engine";
 import { type ReadonlySignal, signal } from "@preact/signals";
 
-/** The difference at a line of one's own. */
 export interface Split {
+  /** The line at which the two are compared. */
   readonly lines: number;
   /** Negative: one was there earlier. Undefined: the rival never gets so far. */
   readonly micros: number | undefined;
@@ -21,67 +13,34 @@ export interface Split {
   readonly score: number;
 }
 
-/** "lost": it was raced before a reload and cannot be read any more. */
-export type RaceRival = Rival | "lost";
+/** While one falls behind, the difference grows in steps of this: a tenth of a second can be read. */
+const LIVE_STEP = 100_000;
 
-/** A frame never takes longer: a game that is so far ahead has been taken up again. */
-const LONGEST_STEP = SECOND;
-
-export class Rival {
-  readonly timeline: Timeline;
-  readonly name: string;
-  readonly #player: LogPlayer;
-  #micros = 0;
-  #lines = 0;
-  readonly #version = signal(0);
+export class Race {
+  readonly #timeline: Timeline;
   readonly #split = signal<Split | undefined>(undefined);
+  #lines = 0;
 
-  constructor(timeline: Timeline, name: string) {
-    this.timeline = timeline;
-    this.name = name;
-    this.#player = new LogPlayer(timeline);
-  }
-
-  get game(): Game {
-    return this.#player.game;
-  }
-
-  get #course(): readonly CoursePoint[] {
-    return this.timeline.markers.course;
-  }
-
-  /** Another number whenever something has happened in the rival's game. */
-  get version(): ReadonlySignal<number> {
-    return this.#version;
+  constructor(timeline: Timeline) {
+    this.#timeline = timeline;
   }
 
   get split(): ReadonlySignal<Split | undefined> {
     return this.#split;
   }
 
-  /** Goes along with the time of one's own game. */
-  frame(micros: number): void {
-    const to = Math.min(this.timeline.log.end, Math.round(micros));
-    if (to === this.#micros) return;
-    // Only a game that has begun again goes backwards.
-    if (to < this.#micros) this.#lines = 0;
-    if (to - this.#micros > LONGEST_STEP) this.#player.jumpTo(to);
-    else this.#player.playTo(to);
-    takeEvents(this.game);
-    this.#micros = to;
-    this.#version.value = this.game.state.eventCount;
-  }
-
-  /** One's own lines, when they came, and one's points then; only lines that have grown since make a difference. */
-  onLines(lines: number, micros: number, score: number): void {
-    if (lines <= this.#lines) return;
-    this.#lines = lines;
-    const there = this.timeOfLine(lines);
-    this.#split.value = {
-      lines,
-      micros: there === undefined ? undefined : micros - there,
-      score: score - this.scoreAt(micros),
-    };
+  /** One's own game as it stands, and what has happened in it since the last frame. */
+  hear({ lines, score, time }: Pick<State, "lines" | "score" | "time">, events: readonly GameEvent[]): void {
+    // Only a game that was begun again has fewer.
+    if (lines < this.#lines) this.#split.value = undefined;
+    if (lines !== this.#lines) {
+      this.#lines = lines;
+      const at = events.findLast(({ type }) => type === "cleared")?.at ?? time;
+      this.#compare(lines, at, score);
+    }
+    const rivalAt = this.timeOfLine(lines + 1);
+    if (rivalAt !== undefined && time > rivalAt)
+      this.#compare(lines + 1, rivalAt + Math.ceil((time - rivalAt) / LIVE_STEP) * LIVE_STEP, score);
   }
 
   /** When the rival has cleared so many lines; undefined: never. */
@@ -93,5 +52,17 @@ export class Rival {
   /** The rival's points after its last Lock Down up to a moment. */
   scoreAt(micros: number): number {
     return this.#course[countUpTo(this.#course, micros, ({ at }) => at) - 1]?.score ?? 0;
+  }
+
+  get #course(): readonly CoursePoint[] {
+    return this.#timeline.markers.course;
+  }
+
+  #compare(lines: number, at: number, score: number): void {
+    if (lines === 0) return;
+    const there = this.timeOfLine(lines);
+    const split = { lines, micros: there === undefined ? undefined : at - there, score: score - this.scoreAt(at) };
+    const now = this.#split.peek();
+    if (now?.lines !== lines || now.micros !== split.micros || now.score !== split.score) this.#split.value = split;
   }
 }

@@ -3,8 +3,9 @@
 
 import { type Game, type GameEvent, LogPlayer, takeEvents, type Timeline } from "@korobeinix/engine";
 import { type ReadonlySignal, signal } from "@preact/signals";
-import type { Performer } from "../app/theatre.ts";
 import { after, before } from "../logs/moments.ts";
+import type { BoardFrame } from "../stage/stage.ts";
+import type { Activity } from "./loop.ts";
 
 export const SPEEDS: readonly number[] = [0.1, 0.25, 0.5, 1, 2, 4, 8, 16];
 const [SLOWEST = 1, FASTEST = 1] = [SPEEDS[0], SPEEDS.at(-1)];
@@ -19,7 +20,7 @@ export interface ReplayPlayerOptions {
   readonly hear?: ((game: Game, events: readonly GameEvent[]) => void) | undefined;
 }
 
-export class ReplayPlayer implements Performer {
+export class ReplayPlayer implements Activity {
   /** How long the replay is, in microseconds. */
   readonly length: number;
   readonly #options: ReplayPlayerOptions;
@@ -38,6 +39,10 @@ export class ReplayPlayer implements Performer {
     this.length = log.end;
     this.#presses = log.inputs.filter(({ name }) => !name.endsWith("Released")).map(({ at }) => at);
     this.#player = new LogPlayer(options.timeline);
+  }
+
+  get games(): readonly Game[] {
+    return [this.game];
   }
 
   get game(): Game {
@@ -98,14 +103,13 @@ export class ReplayPlayer implements Performer {
     else this.goTo(before(moments, now) ?? 0);
   }
 
-  /** Lets time pass and gives the events since the last call. */
-  frame(timeStampMs: number): readonly GameEvent[] {
+  frame(timeStampMs: number): readonly BoardFrame[] {
     const elapsedMs = Math.min(LONGEST_STEP_MS, Math.max(0, timeStampMs - (this.#lastMs ?? timeStampMs)));
     this.#lastMs = timeStampMs;
     if (this.#isPlaying.peek()) this.#pass(elapsedMs * MICROS_PER_MS * this.#speed.peek());
     const events = takeEvents(this.game);
     if (!this.#isPlaying.peek() || this.#speed.peek() <= 1) this.#options.hear?.(this.game, events);
-    return events;
+    return [{ game: this.game, events }];
   }
 
   #pass(micros: number): void {

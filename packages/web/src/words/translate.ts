@@ -1,6 +1,5 @@
 // From keys to what a person reads, in the language chosen or the first that the browser prefers.
 
-import type { Settings } from "../settings/settings.ts";
 import { someWordsOf, wordsOf } from "./fetch.ts";
 import { LANGUAGE_IDS, type LanguageId, type Part, type Parts, type WordKey } from "./words.ts";
 
@@ -10,8 +9,8 @@ export type TranslatePart<Name extends Part> = TranslateOf<keyof Parts[Name]>;
 export type Translate = TranslatePart<"game">;
 
 /** `preferred` is `navigator.languages`: tags such as "es-CL", best first. */
-export function languageOf(settings: Pick<Settings, "language">, preferred: readonly string[]): LanguageId {
-  if (settings.language !== "system") return settings.language;
+export function languageOf(chosen: LanguageId | "system", preferred: readonly string[]): LanguageId {
+  if (chosen !== "system") return chosen;
   const spoken = preferred.map((tag) => tag.toLowerCase().split("-")[0]);
   return spoken.flatMap((tag) => LANGUAGE_IDS.filter((id) => id === tag))[0] ?? "en";
 }

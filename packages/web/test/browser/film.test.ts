@@ -14,7 +14,7 @@ import {
 import { ALL_FORMATS, BufferSource, Input } from "mediabunny";
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import { makeRoute } from "../../src/routes/router.ts";
+import { makeRoute } from "../../src/routes/routes.ts";
 import { type Cut, filmMicrosOf, frameCountOf, momentOf } from "../../src/film/frames.ts";
 import { layOutPoster, type PosterRequest } from "../../src/picture/posterLayout.ts";
 import { makeLink } from "../../src/logs/link.ts";
@@ -33,7 +33,7 @@ const CUT: Cut = { from: 0, to: LOG.end, speed: 4, fps: 30 };
 
 /** A replay opened by its link, at its end, with the dialog over it. */
 async function openDialog(options: OpenOptions = {}): Promise<Page> {
-  const page = await open({ ...options, hash: makeRoute({ screen: "replay", code: unwrap(makeLink(LOG)) }) });
+  const page = await open({ ...options, hash: makeRoute({ screen: "replay", code: unwrap(makeLink(LOG)), name: "" }) });
   await page.locator(".watch-bar").waitFor();
   const end = formatTime(LOG.end);
   await expect

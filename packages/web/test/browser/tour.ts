@@ -2,7 +2,7 @@
 
 import { cutLog, makeBinaryLog, SECOND } from "@korobeinix/engine";
 import type { Page } from "playwright-core";
-import { OPTION_TABS } from "../../src/routes/router.ts";
+import { OPTION_TABS } from "../../src/routes/routes.ts";
 import { demoLog } from "../demoLogs.ts";
 import { goTo, resume, startBook, takeUp } from "./harness.ts";
 import { nearTheEnd } from "./positions.ts";

@@ -71,12 +71,13 @@ describe("What is done with kept games", () => {
     expect((await new Keeper(disk.connect).loadReplays())[0]?.name).toBe("x".repeat(40));
   });
 
-  it("W-13: its link holds the game; where it cannot be copied it is shown", async () => {
+  it("W-13: its link holds the game and its player's name; where it cannot be copied it is shown", async () => {
     const game = await keepDemo("one", 1);
     await desk.share(game);
     expect(noticed()).toBe("copied");
     const [address = ""] = copied;
-    const code = address.replace("https://example.org/#/replay/", "");
+    const [code = "", query] = address.replace("https://example.org/#/replay/", "").split("?");
+    expect(query).toBe(`name=${game.name}`);
     expect(parseLink(code)).toEqual({ ok: true, value: demoLog("guideline") });
     canCopy = false;
     await desk.share(game);

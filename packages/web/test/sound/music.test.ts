@@ -11,7 +11,7 @@ import { TUNE_TABLE } from "../../src/sound/music/tunes/index.ts";
 import { KALINKA_BARS } from "../../src/sound/music/tunes/kalinka.ts";
 import { KOROBEINIKI_BARS, PART_A, PART_B } from "../../src/sound/music/tunes/korobeiniki.ts";
 import { TREPAK_BARS } from "../../src/sound/music/tunes/trepak.ts";
-import { TUNES } from "../../src/sound/sound.ts";
+import { TUNES } from "../../src/settings/tunes.ts";
 import { pitchOf } from "../../src/sound/synth/pitch.ts";
 import { DEFAULT_SETTINGS } from "../../src/settings/settings.ts";
 import { peakOf, rmsOf } from "../../tools/measures.ts";

@@ -36,6 +36,7 @@ const OTHER: Settings = {
     isTerminalColoured: true,
   },
   hasTouchButtons: true,
+  countdown: "always",
   hasSeenGestures: true,
   bindings: {
     guideline: { keyboard: { left: ["KeyA", "key:ñ"], pause: [] }, gamepad: { hold: ["p2:b0", "a0-", "h9-up"] } },

@@ -37,7 +37,7 @@ describe("The game that is asked for", () => {
     const handling = { ...DEFAULT_SETTINGS.handling, delayMs: 120, repeatMs: 0 };
     const settings = { ...DEFAULT_SETTINGS, handling };
     expect(requestOf(settings, "guideline", 7).options).toMatchObject({ delayMicros: 120_000, repeatMicros: 0 });
-    expect(requestOf(settings, "korobeinix", 7).options).toEqual({});
+    expect(requestOf(settings, "korobeinix", 7).options).toEqual({ startingLevel: 0 });
   });
 
   it("G-5.2a, G-3.4c: so do the initial actions, the cut and a shorter generation delay", () => {
@@ -55,7 +55,7 @@ describe("The game that is asked for", () => {
     // The Guideline's own is shorter.
     expect(optionsOf("guideline")).toMatchObject(initial);
     expect(optionsOf("guideline")).not.toHaveProperty("generationMicros");
-    expect(optionsOf("korobeinix")).toEqual({});
+    expect(optionsOf("korobeinix")).toEqual({ startingLevel: 0 });
     expect(requestOf(DEFAULT_SETTINGS, "guideline", 7).options).not.toHaveProperty("cutMicros");
   });
 

@@ -106,7 +106,7 @@ describe("Which language", () => {
     ["en", ["es"], "en"],
     ["es", ["en"], "es"],
   ] as const)("R-12: chosen %s, preferred %j: %s", (language, preferred, expected) => {
-    expect(languageOf({ language }, preferred)).toBe(expected);
+    expect(languageOf(language, preferred)).toBe(expected);
   });
 
   it("R-12: values are filled in, and a value not given stays to be seen", () => {

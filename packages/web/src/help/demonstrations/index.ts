@@ -1,6 +1,6 @@
 // The demonstrations there are, by subject, and the pages of Help that show them.
 
-import type { HelpPage } from "../../routes/router.ts";
+import type { HelpPage } from "../../routes/routes.ts";
 import type { Demonstration } from "../demonstration.ts";
 import { BACK_TO_BACK } from "./backToBack.ts";
 import { LOCK_RULES, ROTATION_POINTS } from "./handling.ts";

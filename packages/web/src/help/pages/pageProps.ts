@@ -1,6 +1,6 @@
 // What every page of Help is given.
 
-import type { App } from "../../app/app.ts";
+import type { App } from "../../parts/context.ts";
 import type { Hand } from "../hand.ts";
 
 export interface PageProps {

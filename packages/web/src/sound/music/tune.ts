@@ -1,7 +1,7 @@
 // A tune as data: voices of notes, counted in beats. A bar is written as "E4/1.5 G#4/.5 A3+C4 -/2": pitches with the
 // beats they last (one, unless said), "+" for notes together, "-" for a rest.
 
-import type { TuneId } from "../sound.ts";
+import type { TuneId } from "../../settings/tunes.ts";
 import { pitchOf } from "../synth/pitch.ts";
 import type { InstrumentId } from "./instruments.ts";
 

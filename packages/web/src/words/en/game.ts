@@ -257,6 +257,8 @@ export const words = {
   "result.save": "Enter",
   "result.saved": "Entered as {name}, place {rank}.",
   "result.again": "Again",
+  "result.side.table": "Table",
+  "result.side.statistics": "Statistics",
   "result.table": "See the table",
   "result.menu": "Main menu",
   "result.watch": "Watch",
@@ -323,6 +325,7 @@ export const words = {
   "wonder.5": "Japanese pagoda",
   "wonder.6": "Russian cathedral",
 
+  "code.refused": "That code does nothing here.",
   "code.accepted": "Code accepted",
   "code.askWonders": "Reset all line totals and wonders?",
   "code.askScores": "Erase all high scores?",

@@ -259,6 +259,8 @@ export const words: Parts["game"] = {
   "result.save": "Inscribir",
   "result.saved": "Inscrito como {name}, puesto {rank}.",
   "result.again": "Otra vez",
+  "result.side.table": "Tabla",
+  "result.side.statistics": "Estadísticas",
   "result.table": "Ver la tabla",
   "result.menu": "Menú principal",
   "result.watch": "Ver",
@@ -325,6 +327,7 @@ export const words: Parts["game"] = {
   "wonder.5": "Pagoda japonesa",
   "wonder.6": "Catedral rusa",
 
+  "code.refused": "Ese código no hace nada aquí.",
   "code.accepted": "Código aceptado",
   "code.askWonders": "¿Poner a cero las líneas y las maravillas?",
   "code.askScores": "¿Borrar todos los mejores puntajes?",

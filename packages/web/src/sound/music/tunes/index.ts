@@ -1,6 +1,6 @@
 // The tunes (G-13.3), Korobeiniki first.
 
-import type { TuneId } from "../../sound.ts";
+import type { TuneId } from "../../../settings/tunes.ts";
 import type { Tune } from "../tune.ts";
 import { HALUCI } from "./haluci.ts";
 import { KALINKA } from "./kalinka.ts";

@@ -1,13 +1,13 @@
 import { describe, expect, it } from "vitest";
-import { makeRoute, makeRouter, parseRoute, type Route } from "../../src/routes/router.ts";
+import { makeRoute, parseRoute, type Route } from "../../src/routes/routes.ts";
+import { makeRouter } from "../../src/routes/router.ts";
 
 const ROUTES: readonly (readonly [string, Route])[] = [
   ["#/legal", { screen: "legal" }],
   ["#/title", { screen: "title" }],
   ["#/menu", { screen: "menu" }],
   ["#/setup/new", { screen: "setup", book: "new" }],
-  ["#/play", { screen: "play", params: {} }],
-  ["#/play?book=basic&seed=7", { screen: "play", params: { book: "basic", seed: "7" } }],
+  ["#/play", { screen: "play" }],
   ["#/records/guideline/sprint", { screen: "records", table: "guideline sprint" }],
   [
     "#/records/guideline/ultra/minutes=3,objective=lines",
@@ -16,7 +16,8 @@ const ROUTES: readonly (readonly [string, Route])[] = [
   ["#/options/sound", { screen: "options", tab: "sound" }],
   ["#/replays", { screen: "replays" }],
   ["#/watch/4f-2", { screen: "watch", id: "4f-2" }],
-  ["#/replay/S1gB_-", { screen: "replay", code: "S1gB_-" }],
+  ["#/replay/S1gB_-", { screen: "replay", code: "S1gB_-", name: "" }],
+  ["#/replay/S1gB_-?name=Ana+%26+co", { screen: "replay", code: "S1gB_-", name: "Ana & co" }],
   ["#/practice/reglas", { screen: "practice", book: "reglas" }],
   ["#/help/glossary", { screen: "help", page: "glossary" }],
   ["#/help/korobeinix", { screen: "help", page: "korobeinix" }],

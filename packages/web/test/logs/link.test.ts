@@ -3,7 +3,7 @@ import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { makeLink, parseLink } from "../../src/logs/link.ts";
 import { demoLog } from "../demoLogs.ts";
-import { longLog } from "./logs.ts";
+import { longLog } from "../replays/logs.ts";
 
 function codeOf(bytes: readonly number[]): string {
   return Buffer.from(bytes).toString("base64url");

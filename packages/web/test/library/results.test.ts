@@ -1,6 +1,8 @@
 import { type Game, parseSetup, play, newGame, type SetupRequest, unwrap } from "@korobeinix/engine";
 import { describe, expect, it } from "vitest";
-import { buildsWonders, celebrationOf, markOf, originOf, resultOf } from "../../src/library/results.ts";
+import type { Code } from "../../src/library/codes.ts";
+import { celebrationOf, originOf, resultOf, whyUnlisted } from "../../src/library/results.ts";
+import { buildsWonders } from "../../src/library/wonders.ts";
 import { Session } from "../../src/table/session.ts";
 import { line } from "../storage/records.ts";
 
@@ -12,8 +14,12 @@ function gameOf(request: Partial<SetupRequest>, score = 100): Game {
   return game;
 }
 
-const mark = (request: Partial<SetupRequest>, facts: Partial<Parameters<typeof markOf>[1]> = {}): string | undefined =>
-  markOf(gameOf(request), { isContinued: false, code: undefined, ...facts });
+const NO_CODES: ReadonlySet<Code> = new Set();
+
+const mark = (
+  request: Partial<SetupRequest>,
+  facts: Partial<Parameters<typeof whyUnlisted>[1]> = {},
+): string | undefined => whyUnlisted(gameOf(request), { isContinued: false, codes: NO_CODES, ...facts });
 
 describe("games that enter no table", () => {
   it("W-16: one that was taken over from a replay", () => {
@@ -30,18 +36,17 @@ describe("games that enter no table", () => {
 
   it("N-21: one under a code, where codes are known", () => {
     expect(mark({ options: { fast: true } })).toBe("code");
-    expect(mark({}, { code: "HALUCI" })).toBe("code");
-    expect(mark({ ruleBook: "guideline" }, { code: "HALUCI" })).toBeUndefined();
+    expect(mark({}, { codes: new Set(["HALUCI"]) })).toBe("code");
+    expect(mark({ ruleBook: "guideline" }, { codes: new Set(["HALUCI"]) })).toBeUndefined();
   });
 
   it("N-22: the lines of a lost race build wonders; those of practice, of replays taken over and of codes do not", () => {
     expect(mark({ variation: "ultra" })).toBe("notWon");
-    expect([undefined, "notWon", "shortDelay"].map((each) => buildsWonders(each as "notWon"))).toEqual([
-      true,
-      true,
-      true,
-    ]);
-    for (const each of ["continued", "practised", "ownStart", "code"] as const) expect(buildsWonders(each)).toBe(false);
+    const game = gameOf({});
+    for (const each of [undefined, "notWon", "shortDelay"] as const) expect(buildsWonders(game, each)).toBe(true);
+    for (const each of ["continued", "practised", "ownStart", "code"] as const)
+      expect(buildsWonders(game, each)).toBe(false);
+    expect(buildsWonders(gameOf({ ruleBook: "guideline" }), undefined)).toBe(false);
   });
 });
 
@@ -49,14 +54,14 @@ describe("the result of a race", () => {
   it("G-11.1, G-11.2: one that was lost takes no place and is not celebrated, however empty the table is", () => {
     const session = new Session(unwrap(parseSetup({ ruleBook: "guideline", variation: "sprint", seed: 1 })));
     Object.assign(session.game.state, { score: 900, phase: "ended", outcome: "lockOut" });
-    const facts = { isContinued: false, code: undefined };
-    const lost = resultOf(session, [], markOf(session.game, facts), "id");
-    expect(lost).toMatchObject({ table: "guideline sprint", rank: undefined, mark: "notWon" });
+    const facts = { isContinued: false, codes: NO_CODES };
+    const lost = resultOf(session, [], whyUnlisted(session.game, facts), "id");
+    expect(lost).toMatchObject({ table: "guideline sprint", rank: undefined, unranked: "notWon" });
     expect(celebrationOf(lost)).toBe(0);
     session.game.state.outcome = "goalReached";
     const slower = line({ variation: "sprint", isWon: true, micros: 60_000_000 });
-    const won = resultOf(session, [slower], markOf(session.game, facts), "id");
-    expect(won).toMatchObject({ rank: 1, mark: undefined });
-    expect(celebrationOf(won)).toBeGreaterThan(0.8);
+    const won = resultOf(session, [slower], whyUnlisted(session.game, facts), "id");
+    expect(won).toMatchObject({ rank: 1, linesBelow: 1, unranked: undefined });
+    expect(celebrationOf(won)).toBeGreaterThan(0.3);
   });
 });

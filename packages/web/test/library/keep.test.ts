@@ -2,7 +2,7 @@ import { boardOf, hashState, makeTimeline, parseBinaryLog, replay, RULE_BOOKS, s
 import { describe, expect, it } from "vitest";
 import { openReplay } from "../../src/logs/openReplay.ts";
 import { demoLog } from "../demoLogs.ts";
-import { keptOf, longLog } from "./logs.ts";
+import { keptOf, longLog } from "../replays/logs.ts";
 
 describe("What is kept of a game", () => {
   it.each(RULE_BOOKS.map(({ id }) => id))("W-12: of %s is its result, its last board and its whole log", (book) => {

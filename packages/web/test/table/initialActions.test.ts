@@ -5,13 +5,13 @@ import { listenGamepad } from "../../src/input/gamepad.ts";
 import type { InputTarget } from "../../src/input/input.ts";
 import { listenKeyboard } from "../../src/input/keyboard.ts";
 import { pressButton } from "../../src/input/touchButton.ts";
-import { isShellCommand, pressCommand, releaseCommand } from "../../src/table/commands.ts";
-import { Session } from "../../src/table/session.ts";
-import type { Command, ShellCommand } from "../../src/settings/settings.ts";
+import type { Session } from "../../src/table/session.ts";
+import type { Command, TableCommand } from "../../src/settings/settings.ts";
 import { FakePads, FakeWindow } from "../input/fakes.ts";
+import { begin as beginTable, type Sitting } from "./tables.ts";
 
 /** Puts a control of a device down, or lets it go. */
-type Hand = (command: Exclude<Command, ShellCommand>, isDown: boolean, atMs: number) => void;
+type Hand = (command: Exclude<Command, TableCommand>, isDown: boolean, atMs: number) => void;
 
 const KEYS: { readonly [Name in Command]?: string } = { rotateClockwise: "KeyX", hold: "KeyC" };
 const BUTTONS: { readonly [Name in Command]?: number } = { rotateClockwise: 1, hold: 3 };
@@ -45,19 +45,13 @@ const HANDS: { readonly [device: string]: (target: InputTarget) => Hand } = {
 };
 
 /** A T is dropped at 100 ms; the J after it comes at 300 ms, and another T after that. */
-function begin(device: string, action: InitialAction): { readonly session: Session; readonly hand: Hand } {
+function begin(device: string, action: InitialAction): Sitting & { readonly hand: Hand } {
   const options = { initialRotation: action, initialHold: action };
-  const session = new Session(
+  const sitting = beginTable(
     unwrap(parseSetup({ ruleBook: "guideline", seed: 3, queue: ["T", "J", "T", "O"], options })),
   );
-  session.resume(0);
-  session.frame(0);
-  session.press("hardDrop", 100);
-  const hand = HANDS[device]!({
-    press: (command, atMs) => (isShellCommand(command) ? undefined : pressCommand(session, command, atMs)),
-    release: (command, atMs) => releaseCommand(session, command, atMs),
-  });
-  return { session, hand };
+  sitting.hands.press("hardDrop", 100);
+  return { ...sitting, hand: HANDS[device]!(sitting.hands) };
 }
 
 function expectLog(session: Session, names: readonly string[]): void {
@@ -70,40 +64,40 @@ const EAST = 1;
 
 describe.each(Object.keys(HANDS))("initial actions by %s", (device) => {
   it("G-3.4c: with hold, a turn held through the delay turns the next piece, and its release is in the log", () => {
-    const { session, hand } = begin(device, "hold");
+    const { table, session, hand } = begin(device, "hold");
     hand("rotateClockwise", true, 150);
-    session.frame(400);
+    table.frame(400);
     expect(session.game.state.facing).toBe(EAST);
     hand("rotateClockwise", false, 450);
     expectLog(session, ["rotateClockwise", "rotateClockwiseReleased"]);
   });
 
   it("G-3.4c: with hold, what is let go during the delay does nothing", () => {
-    const { session, hand } = begin(device, "hold");
+    const { table, session, hand } = begin(device, "hold");
     for (const command of ["rotateClockwise", "hold"] as const) {
       hand(command, true, 150);
       hand(command, false, 250);
     }
-    session.frame(400);
+    table.frame(400);
     expect(session.game.state).toMatchObject({ facing: 0, hold: -1 });
     expectLog(session, ["rotateClockwise", "rotateClockwiseReleased", "hold", "holdReleased"]);
   });
 
   it("G-3.4c: with tap, a press during the delay is enough, and no release is in the log", () => {
-    const { session, hand } = begin(device, "tap");
+    const { table, session, hand } = begin(device, "tap");
     hand("rotateClockwise", true, 150);
     hand("rotateClockwise", false, 160);
-    session.frame(400);
+    table.frame(400);
     expect(session.game.state.facing).toBe(EAST);
     expectLog(session, ["rotateClockwise"]);
   });
 
   it("G-3.4c: Hold, held or tapped, swaps the next piece", () => {
     for (const action of ["hold", "tap"] as const) {
-      const { session, hand } = begin(device, action);
+      const { table, session, hand } = begin(device, action);
       hand("hold", true, 150);
       if (action === "tap") hand("hold", false, 160);
-      session.frame(700);
+      table.frame(700);
       expect(session.game.state.hold, action).toBeGreaterThanOrEqual(0);
     }
   });
@@ -111,14 +105,10 @@ describe.each(Object.keys(HANDS))("initial actions by %s", (device) => {
 
 describe("two keys of one turn", () => {
   it("G-5.3, G-3.4c: with hold, too, the second turns once more, and the last one let go is the release", () => {
-    const { session } = begin("keyboard", "hold");
+    const { table, session, hands } = begin("keyboard", "hold");
     const keys = new FakeWindow();
-    const target: InputTarget = {
-      press: (command, atMs) => (isShellCommand(command) ? undefined : pressCommand(session, command, atMs)),
-      release: (command, atMs) => releaseCommand(session, command, atMs),
-    };
-    listenKeyboard(target, DEFAULT_BINDINGS.guideline, { debounceMs: 0, host: keys });
-    session.frame(400);
+    listenKeyboard(hands, DEFAULT_BINDINGS.guideline, { debounceMs: 0, host: keys });
+    table.frame(400);
     keys.down(410, "KeyX");
     keys.down(420, "ArrowUp");
     expect(session.game.state.facing).toBe(2);

@@ -1,0 +1,133 @@
+// A game in the hands of a player: its table, the devices that write into it, and those who listen to it: speakers, the
+// numbers beside the Matrix, the save.
+
+import type { SetupRequest } from "@korobeinix/engine";
+import { type ReadonlySignal, signal } from "@preact/signals";
+import { listenDevices } from "../input/devices.ts";
+import { Autosave } from "../library/autosave.ts";
+import { savedRivalOf, type Unfinished } from "../library/library.ts";
+import type { Settings } from "../settings/settings.ts";
+import type { Sound } from "../sound/sound.ts";
+import type { BoardFrame, Layout } from "../stage/stage.ts";
+import type { GameStorage } from "../storage/storage.ts";
+import { type GameInfo, tellInfo } from "../table/gameInfo.ts";
+import { LogSource } from "../table/logSource.ts";
+import type { Company } from "../table/loop.ts";
+import { Race } from "../table/race.ts";
+import type { Seat } from "../table/seat.ts";
+import { Table } from "../table/table.ts";
+
+export interface PlayingOptions extends Unfinished {
+  readonly request: SetupRequest;
+  readonly settings: Settings;
+  readonly sound: Sound;
+  readonly storage: GameStorage;
+  readonly countsDown: { readonly atStart: boolean; readonly afterPause: boolean };
+  readonly isPaused: boolean;
+  /** Where the game is on the screen. */
+  readonly layout: () => Layout | undefined;
+  /** Whether its screen is the one that is shown. */
+  readonly isShown: () => boolean;
+  readonly onRestart: () => void;
+}
+
+export class Playing {
+  readonly table: Table;
+  /** The player's own. */
+  readonly seat: Seat;
+  readonly race: Race | undefined;
+  /** Who takes part in each frame. */
+  readonly company: Company;
+  readonly autosave: Autosave;
+  readonly #options: PlayingOptions;
+  readonly #info = signal<GameInfo | undefined>(undefined);
+  readonly #stopDevices: () => void;
+
+  constructor(options: PlayingOptions) {
+    const { session, rival, settings, storage, sound } = options;
+    this.#options = options;
+    this.seat = { name: settings.playerName, source: session };
+    const others = rival === undefined || rival === "lost" ? [] : [rival];
+    this.table = new Table({ ...options, seats: [this.seat, ...others] });
+    this.autosave = new Autosave(session, storage, {
+      isMarked: options.isContinued,
+      rival: savedRivalOf(rival),
+    });
+    const source = others[0]?.source;
+    this.race = source instanceof LogSource ? new Race(source.timeline) : undefined;
+    const devices = listenDevices(this.table.handsAt(this.seat), {
+      setup: session.setup,
+      settings,
+      layout: options.layout,
+      isActive: (command) => options.isShown() && this.#takes(command),
+    });
+    this.#stopDevices = () => {
+      for (const device of devices) device.stop();
+    };
+    const hearOwn = ({ game, events }: BoardFrame): void => {
+      sound.hear(game, events);
+      sound.follow(game);
+      for (const device of devices) device.hear?.(events);
+      this.race?.hear(game.state, events);
+      tellInfo(this.#info, game.state);
+    };
+    this.company = {
+      devices,
+      listeners: [
+        (_, boards) => boards.slice(0, 1).forEach(hearOwn),
+        (timeStampMs) => this.autosave.frame(timeStampMs),
+      ],
+    };
+    window.addEventListener("blur", this.#onLeave);
+    document.addEventListener("visibilitychange", this.#onLeave);
+    window.addEventListener("pagehide", this.#onPageHide);
+  }
+
+  get request(): SetupRequest {
+    return this.#options.request;
+  }
+
+  get session(): Unfinished["session"] {
+    return this.#options.session;
+  }
+
+  get isContinued(): boolean {
+    return this.#options.isContinued;
+  }
+
+  get rival(): Unfinished["rival"] {
+    return this.#options.rival;
+  }
+
+  get isOver(): boolean {
+    return this.session.isOver;
+  }
+
+  get info(): ReadonlySignal<GameInfo | undefined> {
+    return this.#info;
+  }
+
+  setSpeed(speed: number, timeStampMs: number): void {
+    this.table.setSpeed(this.seat, speed, timeStampMs);
+  }
+
+  stop(): void {
+    this.#stopDevices();
+    this.#options.sound.stopMusic();
+    window.removeEventListener("blur", this.#onLeave);
+    document.removeEventListener("visibilitychange", this.#onLeave);
+    window.removeEventListener("pagehide", this.#onPageHide);
+  }
+
+  /** In a pause the keys are the screen's, but for those that lead out of it. */
+  #takes(command: string | undefined): boolean {
+    return command === "pause" || command === "restart" || this.table.phase.peek() !== "paused";
+  }
+
+  readonly #onLeave = (event: Event): void => {
+    if (event.type === "visibilitychange" && document.visibilityState === "visible") return;
+    this.table.pause(performance.now());
+  };
+
+  readonly #onPageHide = (): void => this.autosave.leaving();
+}

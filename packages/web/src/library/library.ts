@@ -1,0 +1,148 @@
+// What becomes of games: saved while they are played, kept as replays, entered in tables, their lines counted for the
+// wonders. Knows no screen.
+
+import {
+  EDITIONS,
+  type Game,
+  type Log,
+  makeBinaryLog,
+  readBinaryLog,
+  replayInSteps,
+  type Result,
+  tableOf,
+} from "@korobeinix/engine";
+import { type ReadonlySignal, type Signal, signal } from "@preact/signals";
+import { openReplay } from "../logs/openReplay.ts";
+import { inSlices } from "../logs/slices.ts";
+import type { GameStorage, Origin, SavedRival } from "../storage/storage.ts";
+import { LogSource } from "../table/logSource.ts";
+import type { Seat } from "../table/seat.ts";
+import { Session } from "../table/session.ts";
+import type { Code } from "./codes.ts";
+import { replayOfGame } from "./keep.ts";
+import type { GameResult } from "./result.ts";
+import { leftOriginOf, originOf, recordOf, resultOf, type ShellFacts, whyUnlisted } from "./results.ts";
+import { buildsWonders } from "./wonders.ts";
+
+/** "lost": it was raced before a reload and cannot be read any more. */
+export type Rival = Seat | "lost";
+
+/** A game that is not over: the session, and what is not in its log. */
+export interface Unfinished {
+  readonly session: Session;
+  /** Whether it was taken over from a replay (W-16). */
+  readonly isContinued: boolean;
+  /** The replay that it races (W-17). */
+  readonly rival: Rival | undefined;
+}
+
+export interface LibraryOptions {
+  readonly storage: GameStorage;
+  /** The player's name, and the codes that hold. */
+  readonly name: () => string;
+  readonly codes: () => ReadonlySet<Code>;
+}
+
+export class Library {
+  readonly #options: LibraryOptions;
+  readonly #wonderLines: Signal<number> = signal(0);
+
+  constructor(options: LibraryOptions) {
+    this.#options = options;
+  }
+
+  /** The lines of all games of The New (N-22). */
+  get wonderLines(): ReadonlySignal<number> {
+    return this.#wonderLines;
+  }
+
+  async loadWonderLines(): Promise<void> {
+    this.#wonderLines.value = await this.#options.storage.loadWonderLines();
+  }
+
+  /** The game that an earlier visit left; undefined: none, or none that can be gone on with. */
+  async loadUnfinished(): Promise<Unfinished | undefined> {
+    const save = await this.#options.storage.loadSave();
+    const read = save === undefined ? undefined : await readLog(save.log);
+    if (save === undefined || read?.ok !== true) return undefined;
+    const log = read.value;
+    const game = await inSlices(replayInSteps(log));
+    if (game.state.phase === "ended") return undefined;
+    const rival = save.rival === undefined ? undefined : await readRival(save.rival);
+    return { session: new Session(log.setup, { log, game }), isContinued: save.isMarked, rival };
+  }
+
+  /** A game has ended: keeps all of it before anybody is asked for a name, for a closed tab must not lose it. */
+  async finish({ session, isContinued }: Unfinished): Promise<GameResult> {
+    const { storage } = this.#options;
+    const { setup, game } = session;
+    const facts = this.#factsOf(isContinued);
+    const unranked = whyUnlisted(game, facts);
+    await this.#build(game, facts);
+    const kept = replayOfGame(game, session.toLog(), {
+      origin: originOf(unranked),
+      name: this.#options.name(),
+      date: Date.now(),
+    });
+    const lines = await storage.loadTable(tableOf(setup).name);
+    const result = resultOf(session, lines, unranked, kept.replay.id);
+    await storage.keepReplay(kept.replay, kept.log);
+    if (result.rank !== undefined) await storage.addRecord(recordOf(kept, result.table));
+    return result;
+  }
+
+  /** A game is given up for another: it is kept as a replay (W-12), and its lines count (N-22). */
+  async abandon({ session, isContinued }: Unfinished): Promise<void> {
+    await this.#build(session.game, this.#factsOf(isContinued));
+    await this.keep(session.game, session.toLog(), leftOriginOf(isContinued));
+  }
+
+  /** Keeps a game, which stands as its log leaves it, as a replay; one without a piece placed is not worth it. */
+  async keep(game: Game, log: Log, origin: Origin): Promise<void> {
+    if (game.state.pieces === 0) return;
+    const kept = replayOfGame(game, log, { origin, name: this.#options.name(), date: Date.now() });
+    await this.#options.storage.keepReplay(kept.replay, kept.log);
+  }
+
+  /** The name under which a game stands, in its table and among the replays. */
+  async rename(id: string, name: string): Promise<void> {
+    await this.#options.storage.changeReplay(id, { name });
+  }
+
+  /** Forgets the high scores (N-21). */
+  async clearTables(): Promise<void> {
+    await this.#options.storage.clearTables();
+  }
+
+  /** Forgets the lines and their wonders (N-21). */
+  async clearWonders(): Promise<void> {
+    await this.#options.storage.clearWonderLines();
+    this.#wonderLines.value = 0;
+  }
+
+  #factsOf(isContinued: boolean): ShellFacts {
+    return { isContinued, codes: this.#options.codes() };
+  }
+
+  async #build(game: Game, facts: ShellFacts): Promise<void> {
+    if (buildsWonders(game, whyUnlisted(game, facts)) && game.state.lines > 0)
+      this.#wonderLines.value = await this.#options.storage.addWonderLines(game.state.lines);
+  }
+}
+
+/** What lies on the disk may be long, and anybody's. */
+export function readLog(bytes: Uint8Array): Promise<Result<Log>> {
+  return inSlices(readBinaryLog(bytes, EDITIONS));
+}
+
+/** A rival as it is saved beside the game that races it. */
+export function savedRivalOf(rival: Rival | undefined): SavedRival | undefined {
+  if (rival === undefined || rival === "lost" || !(rival.source instanceof LogSource)) return undefined;
+  return { name: rival.name, log: makeBinaryLog(rival.source.timeline.log) };
+}
+
+/** What cannot be read is lost, and the game goes on without it. */
+async function readRival({ name, log: bytes }: SavedRival): Promise<Rival> {
+  const log = await readLog(bytes);
+  return log.ok ? { name, source: new LogSource(await openReplay(log.value)) } : "lost";
+}

@@ -1,0 +1,158 @@
+// The screens that there are, each with all that the rest of the game has to know of it, and the addresses that lead to
+// them. A new screen is a line of `Routes`, a line of `SCREENS` and a view (app/views.tsx): what is forgotten does not
+// compile.
+
+import { ownTableName, parseTable, RULE_BOOKS, type RuleBook, type RuleBookId } from "@korobeinix/engine";
+
+export const OPTION_TABS = ["game", "handling", "controls", "sound", "display", "language"] as const;
+export type OptionTab = (typeof OPTION_TABS)[number];
+
+/** The pages of Help: what holds for all, then one for each rule book. */
+export const HELP_PAGES = ["play", "controls", "scoring", "glossary", "credits", "books"] as const;
+export type HelpPage = (typeof HELP_PAGES)[number] | RuleBookId;
+
+/** What a screen shows of several things. */
+interface Routes {
+  legal: object;
+  title: object;
+  menu: object;
+  setup: { readonly book: RuleBookId };
+  play: object;
+  result: object;
+  /** A table by its name, as the engine has it. */
+  records: { readonly table: string };
+  options: { readonly tab: OptionTab };
+  wonders: object;
+  replays: object;
+  /** A replay that is kept here, by its id. */
+  watch: { readonly id: string };
+  /** A replay that the link itself holds, and whose it is. */
+  replay: { readonly code: string; readonly name: string };
+  practice: { readonly book: RuleBookId };
+  help: { readonly page: HelpPage };
+}
+
+export type ScreenName = keyof Routes;
+export type RouteOf<Name extends ScreenName> = { readonly screen: Name } & Routes[Name];
+export type Route = { [Name in ScreenName]: RouteOf<Name> }[ScreenName];
+
+interface Screen<Name extends ScreenName> {
+  /** Whether anything of the stage is to be seen. */
+  readonly hasStage: boolean;
+  /** Whether a link may lead here past the title. */
+  readonly isLinkable: boolean;
+  /** What becomes of a game that is being played: it goes on here, waits in a pause, or is put away. */
+  readonly game: "on" | "waits" | "away";
+  /** Whether it goes on with whatever is pressed. */
+  readonly takesAnyKey: boolean;
+  /** What stands behind the screen's name in the address, and back. */
+  readonly parse: (path: readonly string[], query: URLSearchParams) => Routes[Name];
+  readonly path: (route: Routes[Name]) => string;
+}
+
+const PLAIN = { parse: () => ({}), path: () => "" };
+const QUIET = { hasStage: true, isLinkable: false, game: "away", takesAnyKey: false } as const;
+
+export const SCREENS: { readonly [Name in ScreenName]: Screen<Name> } = {
+  legal: { ...QUIET, ...PLAIN, hasStage: false, takesAnyKey: true },
+  title: { ...QUIET, ...PLAIN, takesAnyKey: true },
+  menu: { ...QUIET, ...PLAIN },
+  setup: { ...QUIET, parse: ([book]) => ({ book: bookNamed(book).id }), path: ({ book }) => `/${book}` },
+  play: { ...QUIET, ...PLAIN, game: "on" },
+  result: { ...QUIET, ...PLAIN, game: "on" },
+  records: {
+    ...QUIET,
+    hasStage: false,
+    isLinkable: true,
+    parse: ([book, variation, options]) => ({ table: tableNamed(book, variation, options) }),
+    path: ({ table }) => tablePath(table),
+  },
+  options: {
+    ...QUIET,
+    hasStage: false,
+    game: "waits",
+    parse: ([named]) => ({ tab: OPTION_TABS.find((tab) => tab === named) ?? "game" }),
+    path: ({ tab }) => `/${tab}`,
+  },
+  wonders: { ...QUIET, ...PLAIN, hasStage: false },
+  replays: { ...QUIET, ...PLAIN, hasStage: false, isLinkable: true },
+  watch: {
+    ...QUIET,
+    isLinkable: true,
+    parse: ([id = ""]) => ({ id }),
+    path: ({ id }) => `/${encodeURIComponent(id)}`,
+  },
+  replay: {
+    ...QUIET,
+    isLinkable: true,
+    parse: ([code = ""], query) => ({ code, name: (query.get("name") ?? "").slice(0, NAME_LENGTH) }),
+    path: ({ code, name }) => `/${encodeURIComponent(code)}${name === "" ? "" : `?${new URLSearchParams({ name })}`}`,
+  },
+  practice: {
+    ...QUIET,
+    isLinkable: true,
+    parse: ([book]) => ({ book: bookNamed(book).id }),
+    path: ({ book }) => `/${book}`,
+  },
+  help: {
+    ...QUIET,
+    hasStage: false,
+    isLinkable: true,
+    game: "waits",
+    parse: ([named]) => ({ page: HELP_PAGES.find((page) => page === named) ?? bookWithId(named)?.id ?? "play" }),
+    path: ({ page }) => `/${page}`,
+  },
+};
+
+/** The most letters that a player's name has. */
+export const NAME_LENGTH = 12;
+
+/** The route of an address' hash; undefined for none that there is. */
+export function parseRoute(hash: string): Route | undefined {
+  const [path = "", query = ""] = hash.replace(/^#\/?/, "").split("?", 2);
+  const [name = "", ...rest] = path.split("/").map(decode);
+  if (!isScreen(name)) return undefined;
+  return { screen: name, ...SCREENS[name].parse(rest, new URLSearchParams(query)) } as Route;
+}
+
+/** The inverse of `parseRoute`. */
+export function makeRoute(route: Route): string {
+  const { path } = SCREENS[route.screen] as { readonly path: (route: Route) => string };
+  return `#/${route.screen}${path(route)}`;
+}
+
+function isScreen(name: string): name is ScreenName {
+  return Object.hasOwn(SCREENS, name);
+}
+
+function bookWithId(id: string | undefined): RuleBook | undefined {
+  return RULE_BOOKS.find((book) => book.id === id);
+}
+
+function bookNamed(id: string | undefined): RuleBook {
+  return bookWithId(id) ?? RULE_BOOKS[0]!;
+}
+
+/** A table that there is, the nearest to what was asked for. */
+function tableNamed(bookId?: string, variationId?: string, options: string = ""): string {
+  const book = bookNamed(bookId);
+  const variation = book.variations.find(({ id }) => id === variationId) ?? book.variations[0]!;
+  const own = ownTableName(book, variation);
+  const named = `${own} ${options.replaceAll(",", " ")}`;
+  return parseTable(named).ok ? named : own;
+}
+
+/** "/guideline/ultra/minutes=3,objective=lines" */
+function tablePath(table: string): string {
+  const [book, variation, ...options] = table.split(" ");
+  return ["", book, variation, ...(options.length > 0 ? [options.join(",")] : [])].join("/");
+}
+
+/** A half-written escape is no reason to fail. */
+function decode(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
