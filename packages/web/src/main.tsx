@@ -58,7 +58,11 @@ async function start(): Promise<void> {
   }
   drivePadMenus(() => SCREENS[router.route.peek().screen].takesAnyKey);
   const loading = app.load();
-  app.stage.value = await PageStage.open(stage);
+  try {
+    app.stage.value = await PageStage.open(stage);
+  } catch {
+    app.hasNoPicture.value = true;
+  }
   offline.start();
   await loading;
 }

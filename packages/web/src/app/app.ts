@@ -36,6 +36,8 @@ export class Application implements App {
   readonly settings = signal<Settings>(undefined as never);
   readonly stage = signal<PageStage | undefined>(undefined);
   readonly trouble = signal<Trouble | undefined>(undefined);
+  /** Nothing can be drawn here: games cannot be seen. */
+  readonly hasNoPicture = signal(false);
   /** Codes that hold until the page is left (N-21). */
   readonly codes = signal<ReadonlySet<Code>>(new Set());
   readonly games: Games;

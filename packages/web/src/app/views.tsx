@@ -99,6 +99,11 @@ export function AppView({ app, offline }: AppViewProps): VNode {
         screen={route.screen}
         isBusy={hasGame || app.trouble.value !== undefined || app.storage.trouble?.isSafe === false}
       />
+      {app.hasNoPicture.value && (
+        <p class="no-picture" role="alert">
+          {app.t.value("stage.none")}
+        </p>
+      )}
       <TroubleBanner
         t={app.t.value}
         trouble={app.trouble.value}

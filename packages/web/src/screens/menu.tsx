@@ -48,23 +48,25 @@ export function Menu({ shell, preview, install }: MenuProps): VNode {
         <p class="wordmark" aria-hidden="true">
           {t("app.name")}
         </p>
+        {shell.resumeSave !== undefined && (
+          <button type="button" class="menu-play" data-first onClick={shell.resumeSave}>
+            <span>{t("menu.resume")}</span>
+            <small>{t("menu.resumeHint")}</small>
+          </button>
+        )}
         <button
           type="button"
-          class="menu-play"
-          data-first
+          class={shell.resumeSave === undefined ? "menu-play" : "menu-play is-second"}
+          data-first={shell.resumeSave === undefined ? true : undefined}
           onFocus={() => setShown(last)}
           onClick={() => shell.startGame(requestOf(settings, last, newSeed()))}
         >
-          <span>{t("menu.play")}</span>
+          <span>{t(shell.resumeSave === undefined ? "menu.play" : "menu.playNew")}</span>
           <small>
             {t(`book.${last}`)} · {variationName(shell, variation.id)}
+            {shell.resumeSave !== undefined && <em>{t("menu.givesUp")}</em>}
           </small>
         </button>
-        {shell.resumeSave !== undefined && (
-          <button type="button" class="menu-item is-resume" onClick={shell.resumeSave}>
-            {t("menu.resume")}
-          </button>
-        )}
         <nav aria-label={t("menu.books")}>
           <ul>
             {RULE_BOOKS.map(({ id }) => (

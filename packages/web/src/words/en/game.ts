@@ -46,6 +46,9 @@ export const words = {
   "menu.title": "Main menu",
   "menu.play": "Play",
   "menu.resume": "Go on with the saved game",
+  "menu.resumeHint": "The game you left, after a countdown",
+  "menu.playNew": "New game",
+  "menu.givesUp": "The game you left is kept as a replay.",
   "menu.books": "Rule books",
   "menu.more": "More",
   "menu.practice": "Practice",
@@ -341,6 +344,7 @@ export const words = {
 
   "install.install": "Install",
 
+  "stage.none": "This browser cannot draw the game: it offers no canvas. Menus, records and Help work; for a game, another browser is needed.",
   "trouble.label": "About saving",
   "trouble.blocked": "This browser does not let the game at its storage.",
   "trouble.full": "There is no room left to save.",

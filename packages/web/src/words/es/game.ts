@@ -48,6 +48,9 @@ export const words: Parts["game"] = {
   "menu.title": "Menú principal",
   "menu.play": "Jugar",
   "menu.resume": "Seguir con la partida guardada",
+  "menu.resumeHint": "La partida que dejaste, tras una cuenta atrás",
+  "menu.playNew": "Partida nueva",
+  "menu.givesUp": "La partida que dejaste se guarda como repetición.",
   "menu.books": "Reglamentos",
   "menu.more": "Más",
   "menu.practice": "Práctica",
@@ -343,6 +346,7 @@ export const words: Parts["game"] = {
 
   "install.install": "Instalar",
 
+  "stage.none": "Este navegador no puede dibujar el juego: no ofrece un lienzo (canvas). Los menús, los récords y la ayuda funcionan; para jugar hace falta otro navegador.",
   "trouble.label": "Sobre el guardado",
   "trouble.blocked": "Este navegador no deja que el juego use su almacenamiento.",
   "trouble.full": "No queda sitio para guardar.",
