@@ -116,7 +116,7 @@ function Side({ shell, result, lines, onTable }: Pick<ResultProps, "shell" | "re
     <div class="result-side">
       <div class="tabs is-small">
         {SIDES.map((name) => (
-          <button key={name} type="button" class="tab" aria-pressed={side === name} onClick={() => setSide(name)}>
+          <button key={name} type="button" class="tab" aria-current={side === name ? "true" : undefined} onClick={() => setSide(name)}>
             {t(`result.side.${name}`)}
           </button>
         ))}
