@@ -86,6 +86,9 @@ function run(args) {
     process.exitCode = 1;
   });
   child.on("exit", (code, signal) => {
+    // Memory that ran out looks like this; whoever presses Ctrl-C knows.
+    if (signal !== null && signal !== "SIGINT" && signal !== "SIGTERM")
+      console.error(`${args[0]} was ended by ${signal}.`);
     process.exitCode = code ?? 128 + (constants.signals[signal] ?? 0);
   });
 }

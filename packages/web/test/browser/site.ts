@@ -1,10 +1,11 @@
-// The built site, served for the tests and for the tools that look at it.
+// The built site, served for the tests and for the tools that look at it, as `npm start` serves it.
 
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { build, preview } from "vite";
+import { build } from "vite";
+import { listen } from "../../../../tools/src/serve/listen.ts";
 
 const configFile = fileURLToPath(new URL("../../vite.config.ts", import.meta.url));
 
@@ -17,16 +18,13 @@ export interface Site {
 
 /** Builds into a folder of its own: one build must not pull the files from under another's pages. */
 export async function serveSite(): Promise<Site> {
-  const folder = mkdtempSync(join(tmpdir(), "korobeinix-"));
-  const built = { outDir: folder, emptyOutDir: true };
-  await build({ configFile, logLevel: "warn", build: built });
-  const served = { port: 0, host: "127.0.0.1" };
-  const server = await preview({ configFile, logLevel: "warn", build: built, preview: served });
-  const url = server.resolvedUrls?.local[0];
-  if (url === undefined) throw new Error("the site is not served");
+  const folder = await mkdtemp(join(tmpdir(), "korobeinix-"));
+  await build({ configFile, logLevel: "warn", build: { outDir: folder, emptyOutDir: true } });
+  const listening = await listen(folder, { port: "0" });
+  if (!listening.ok) throw new Error(listening.why);
   const close = async (): Promise<void> => {
-    await server.close();
-    rmSync(folder, { recursive: true });
+    listening.close();
+    await rm(folder, { recursive: true });
   };
-  return { url, folder, close };
+  return { url: `http://localhost:${listening.port}/`, folder, close };
 }

@@ -6,7 +6,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type Browser, type BrowserContext, chromium, type Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, expect, inject } from "vitest";
-import { answer } from "../../../../tools/src/serve/files.ts";
+import { answerFrom } from "../../../../tools/src/serve/answer.ts";
 import { writeWorker } from "../../vite/offline.ts";
 import { BROWSER_ARGUMENTS } from "./browser.ts";
 
@@ -25,7 +25,8 @@ const troubles: string[] = [];
 export function useVersions(): void {
   const root = mkdtempSync(join(tmpdir(), "korobeinix-"));
   const folders: { readonly [Name in Version]: string } = { old: join(root, "old"), new: join(root, "new") };
-  const server = createServer((request, response) => void answer(folders[served], request, response));
+  const answers = { old: answerFrom(folders.old), new: answerFrom(folders.new) };
+  const server = createServer((request, response) => void answers[served](request, response));
   beforeAll(async () => {
     cpSync(inject("siteFolder"), folders.old, { recursive: true });
     await makeNew(folders.old, folders.new);
