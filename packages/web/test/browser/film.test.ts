@@ -33,7 +33,9 @@ const CUT: Cut = { from: 0, to: LOG.end, speed: 4, fps: 30 };
 
 /** A replay opened by its link, at its end, with the dialog over it. */
 async function openDialog(options: OpenOptions = {}): Promise<Page> {
-  const page = await open({ ...options, hash: makeRoute({ screen: "replay", code: unwrap(makeLink(LOG)), name: "" }) });
+  const hash = makeRoute({ screen: "replay", code: unwrap(makeLink(LOG)), name: "" });
+  // The test reads the file in the page.
+  const page = await open({ isPolicyOff: true, ...options, hash });
   await page.locator(".watch-bar").waitFor();
   const end = formatTime(LOG.end);
   await expect

@@ -27,6 +27,8 @@ export interface OpenOptions {
   readonly isAudible?: boolean;
   /** Warnings of the browser's own that are no failure here. */
   readonly expects?: RegExp;
+  /** For a test that itself does what the page's policy forbids. */
+  readonly isPolicyOff?: boolean;
   /** Reduced unless told: drawn by a processor, motion takes the time that the tests need. */
   readonly reducedMotion?: "reduce" | "no-preference";
 }
@@ -63,6 +65,7 @@ export async function open(options: OpenOptions = {}): Promise<Page> {
     locale: options.locale ?? "en-GB",
     hasTouch: options.hasTouch ?? false,
     reducedMotion: options.reducedMotion ?? "reduce",
+    bypassCSP: options.isPolicyOff ?? false,
   });
   contexts.push(context);
   const { isFirstVisit = false, isAudible = false, before = "", hash = isFirstVisit ? "" : "#/menu" } = options;

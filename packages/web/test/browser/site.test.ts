@@ -1,9 +1,11 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { cutLog, makeBinaryLog, SECOND } from "@korobeinix/engine";
 import { build } from "vite";
 import { describe, expect, inject, it } from "vitest";
-import { open, startBook, toMenu, useBrowser } from "./harness.ts";
+import { demoLog } from "../demoLogs.ts";
+import { goTo, open, startBook, toMenu, useBrowser } from "./harness.ts";
 
 useBrowser();
 
@@ -39,6 +41,60 @@ describe("the site", () => {
     await startBook(page, "guideline");
     await expect.poll(() => requests.some((url) => /\/player-[^/]*\.js$/.test(url))).toBe(true);
     expect(requests.filter((url) => !isOurs(url))).toEqual([]);
+  });
+
+  it("W-10: the page's own policy forbids what it never does", async () => {
+    const page = await open({ expects: /Content Security Policy|script-src/ });
+    await page.locator(".screen-menu").waitFor();
+    const refused = await page.evaluate(async () => {
+      const broken: string[] = [];
+      document.addEventListener("securitypolicyviolation", (event) => broken.push(event.effectiveDirective));
+      document.body.setAttribute("style", "outline: 1px solid");
+      document.body.append(Object.assign(document.createElement("style"), { textContent: "body { color: red }" }));
+      document.body.append(Object.assign(document.createElement("script"), { textContent: "window.isBroken = true" }));
+      await fetch("https://elsewhere.example/").catch(() => undefined);
+      // One turn later, when violations are reported and this script has no longer the rights of its driver.
+      await new Promise<void>((resolve) =>
+        setTimeout(() => {
+          const { eval: run } = globalThis;
+          try {
+            run("1");
+          } catch {
+            broken.push("text");
+          }
+          resolve();
+        }),
+      );
+      return broken;
+    });
+    expect(new Set(refused)).toEqual(
+      new Set(["style-src-attr", "style-src-elem", "script-src-elem", "connect-src", "text"]),
+    );
+  });
+
+  it("W-10: no screen breaks the policy: games, replays, films, Help, Practice", async () => {
+    // What breaks it is an error in the console, which fails any test; here are the screens that others may not open.
+    const page = await open({ isFirstVisit: true, isAudible: true });
+    await toMenu(page);
+    await startBook(page, "new");
+    await page.keyboard.press("Space");
+    for (const route of ["options/controls", "records/guideline/marathon", "wonders", "replays", "help/scoring"]) {
+      await goTo(page, route);
+      await page.locator(`.screen-${route.split("/")[0]}`).waitFor();
+    }
+    await goTo(page, "practice/guideline");
+    await page.locator(".practice-panel").waitFor();
+    await page.keyboard.press("Space");
+    const log = cutLog(demoLog("guideline"), 2 * SECOND);
+    await goTo(page, `replay/${Buffer.from(makeBinaryLog(log)).toString("base64url")}`);
+    await page.locator(".screen-watch .hud-figure").first().waitFor();
+    await page.locator(".watch-action.is-more").click();
+    await page.getByRole("button", { name: "Image" }).click();
+    await page.locator(".export .choice-item").filter({ hasText: "Video" }).click();
+    await page.locator(".export .primary:enabled").click();
+    await page.locator(".export a[download]").waitFor();
+    const policy = await page.locator("meta[http-equiv]").getAttribute("content");
+    expect(policy).toContain("default-src 'self'");
   });
 
   it("W-10: every address in the page is relative: it plays under any path", () => {
