@@ -4,11 +4,12 @@ import { fileURLToPath } from "node:url";
 import { defineConfig } from "vite";
 import { offline } from "./vite/offline.ts";
 import { sources } from "./vite/sources.ts";
+import { spritesOnly } from "./vite/spritesOnly.ts";
 
 export default defineConfig({
   root: fileURLToPath(new URL(".", import.meta.url)),
   base: "./",
   build: { target: "es2023", outDir: "dist", emptyOutDir: true, assetsInlineLimit: 0 },
   resolve: sources,
-  plugins: [offline()],
+  plugins: [spritesOnly(), offline()],
 });

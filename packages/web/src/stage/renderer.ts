@@ -1,8 +1,6 @@
 // Which renderer there is: WebGL where a GPU does the work, PixiJS's canvas renderer where a processor would have to.
 
-// Without it PixiJS makes functions out of text, which a strict host forbids.
-import "pixi.js/unsafe-eval";
-import { type Renderer, autoDetectRenderer } from "pixi.js";
+import type { Renderer } from "pixi.js";
 
 export type RendererKind = "webgl" | "canvas";
 
@@ -34,18 +32,26 @@ export function resolutionFor(kind: RendererKind): number {
   return kind === "webgl" ? Math.min(2, Math.max(1, ratio)) : 1;
 }
 
+/** The one that is asked for, or the canvas where there is no GPU after all. Each is fetched apart. */
 export async function makeRenderer(kind: RendererKind): Promise<Renderer> {
-  return autoDetectRenderer({
-    preference: kind === "webgl" ? ["webgl", "canvas"] : ["canvas"],
-    width: 16,
-    height: 16,
-    resolution: resolutionFor(kind),
-    autoDensity: true,
-    antialias: false,
-    backgroundColor: 0x05070f,
-    clearBeforeRender: kind === "webgl",
-    powerPreference: "high-performance",
-    // Sprites are all there is: events, accessibility, filters and meshes stay out of the bundle.
-    skipExtensionImports: true,
-  });
+  const { newRenderer } = await (kind === "webgl" ? import("./renderers/webgl.ts") : import("./renderers/canvas.ts"));
+  const renderer = newRenderer();
+  try {
+    await renderer.init({
+      width: 16,
+      height: 16,
+      resolution: resolutionFor(kind),
+      autoDensity: true,
+      antialias: false,
+      backgroundColor: 0x05070f,
+      clearBeforeRender: kind === "webgl",
+      powerPreference: "high-performance",
+      skipExtensionImports: true,
+    });
+  } catch (error) {
+    if (kind === "webgl") return makeRenderer("canvas");
+    throw error;
+  }
+  // It has less than the type says, and all that the stage asks for.
+  return renderer as unknown as Renderer;
 }
