@@ -3,8 +3,10 @@
 
 const FIRST = "game";
 const SLOT = "korobeinix.slot";
-/** A page that is loaded anew may come before its old self is gone. */
+/** A page that is loaded again may come before its old self is gone. */
 const PATIENCE_MS = 1_000;
+/** Locks that have not answered by then never will; the page begins without them. */
+const SILENCE_MS = 2_000;
 
 type Locks = Pick<LockManager, "request">;
 type Memory = Pick<Storage, "getItem" | "setItem">;
@@ -12,7 +14,7 @@ type Memory = Pick<Storage, "getItem" | "setItem">;
 export interface SlotHost {
   /** There are none where the page did not come safely. */
   readonly locks: Locks | undefined;
-  /** What this tab remembers when it is loaded anew. */
+  /** What this tab remembers when it is loaded again. */
   readonly memory: Memory | undefined;
 }
 
@@ -30,13 +32,13 @@ export function slotHost(): SlotHost {
 export async function claimSlot({ locks, memory }: SlotHost, saved: readonly string[]): Promise<string> {
   if (locks === undefined) return FIRST;
   const before = memory?.getItem(SLOT) ?? undefined;
-  const isBack = before !== undefined && (await hold(locks, before, { signal: AbortSignal.timeout(PATIENCE_MS) }));
-  const slot = isBack ? before : await firstFree(locks, saved);
+  const slot = await findSlot(locks, before, saved).catch(() => before ?? FIRST);
   memory?.setItem(SLOT, slot);
   return slot;
 }
 
-async function firstFree(locks: Locks, saved: readonly string[]): Promise<string> {
+async function findSlot(locks: Locks, before: string | undefined, saved: readonly string[]): Promise<string> {
+  if (before !== undefined && (await hold(locks, before, { signal: AbortSignal.timeout(PATIENCE_MS) }))) return before;
   for (const slot of saved) {
     if (await hold(locks, slot, { ifAvailable: true })) return slot;
   }
@@ -46,24 +48,37 @@ async function firstFree(locks: Locks, saved: readonly string[]): Promise<string
   }
 }
 
-/** For places that no open tab has; where there are no locks, nobody knows of any. */
+/** For places that no open tab has; where there are no locks, or silent ones, nobody knows of any. */
 export async function withFreeSlot({ locks }: SlotHost, slot: string, action: () => void): Promise<void> {
-  await locks?.request(lockOf(slot), { ifAvailable: true }, (lock) => {
-    if (lock !== null) action();
-  });
-}
-
-function lockOf(slot: string): string {
-  return `korobeinix save ${slot}`;
+  if (locks !== undefined) await ask(locks, slot, { ifAvailable: true }, action).catch(() => false);
 }
 
 /** Whether it could be had; then it is held for good. */
 function hold(locks: Locks, slot: string, options: LockOptions): Promise<boolean> {
-  return new Promise((resolve) => {
-    const keep = (lock: Lock | null): Promise<never> | undefined => {
-      resolve(lock !== null);
-      return lock === null ? undefined : new Promise<never>(() => {});
+  return ask(locks, slot, options, () => new Promise<never>(() => {}));
+}
+
+/**
+ * Whether a place could be had; `use` says how long it is. Rejects where nothing is answered: whatever comes later is
+ * let go at once.
+ */
+function ask(locks: Locks, slot: string, options: LockOptions, use: () => Promise<never> | void): Promise<boolean> {
+  return new Promise((resolve, reject) => {
+    let isLate = false;
+    const timer = setTimeout(() => {
+      isLate = true;
+      reject(new Error("the locks do not answer"));
+    }, SILENCE_MS);
+    const answer = (isHad: boolean): void => {
+      clearTimeout(timer);
+      resolve(isHad);
     };
-    locks.request(lockOf(slot), options, keep).catch(() => resolve(false));
+    const take = (lock: Lock | null): Promise<never> | void => {
+      if (isLate) return undefined;
+      const held = lock === null ? undefined : use();
+      answer(lock !== null);
+      return held;
+    };
+    locks.request(`korobeinix save ${slot}`, options, take).catch(() => answer(false));
   });
 }

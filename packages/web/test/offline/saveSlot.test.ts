@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import { claimSlot, type SlotHost, withFreeSlot } from "../../src/offline/saveSlot.ts";
 
 /** As browsers do it: a lock is held until its holder's promise ends, which here is when a tab is closed. */
@@ -78,5 +78,48 @@ describe("a place for each tab's game", () => {
 
   it("W-4: without locks there is the one place there always was", async () => {
     expect(await claimSlot({ locks: undefined, memory: undefined }, ["game 2"])).toBe("game");
+  });
+});
+
+describe("locks that never answer", () => {
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  /** Keeps every request, and answers when told. */
+  function silentLocks(): { readonly locks: SlotHost["locks"]; readonly answer: () => unknown[] } {
+    const asked: ((lock: Lock) => unknown)[] = [];
+    const request = (_: string, __: LockOptions, callback: (lock: Lock) => unknown): Promise<never> => {
+      asked.push(callback);
+      return new Promise(() => {});
+    };
+    const answer = (): unknown[] => asked.map((callback) => callback({ name: "", mode: "exclusive" }));
+    return { locks: { request } as unknown as LockManager, answer };
+  }
+
+  it("W-25: are not waited for: the page begins in the first place, or in its own of before", async () => {
+    vi.useFakeTimers();
+    const { locks, answer } = silentLocks();
+    const memory = makeMemory();
+    const fresh = claimSlot({ locks, memory }, ["game 2"]);
+    await vi.advanceTimersByTimeAsync(2_000);
+    expect(await fresh).toBe("game");
+    memory.setItem("korobeinix.slot", "game 3");
+    const again = claimSlot({ locks, memory }, []);
+    await vi.advanceTimersByTimeAsync(2_000);
+    expect(await again).toBe("game 3");
+    // Whatever is given after all is let go.
+    expect(answer()).toEqual([undefined, undefined]);
+  });
+
+  it("W-25: leave the notes of other tabs where they are, also when they answer later", async () => {
+    vi.useFakeTimers();
+    const { locks, answer } = silentLocks();
+    const taken: string[] = [];
+    const waiting = withFreeSlot({ locks, memory: undefined }, "game 2", () => taken.push("game 2"));
+    await vi.advanceTimersByTimeAsync(2_000);
+    await waiting;
+    answer();
+    expect(taken).toEqual([]);
   });
 });
