@@ -95,8 +95,8 @@ const MEMORIES: readonly Memory[] = [
   ["korobeinix", 1, { name: "1984, by heart" }],
   ["reglas", 1, {}],
   ["basic", 1, { origin: "abandoned" }],
-  ["guideline", 0.6, { variation: "sprint", isWon: true, lines: 40, micros: 71_340_000 }],
-  ["guideline", 0.35, { variation: "ultra", origin: "continued", score: 23_180 }],
+  ["guideline", 0.6, { variation: "sprint", table: "guideline sprint", isWon: true, lines: 40, micros: 71_340_000 }],
+  ["guideline", 0.35, { variation: "ultra", table: ULTRA_TABLES[2]!, origin: "continued", lines: 31, score: 23_180 }],
   ["new", 0.5, { origin: "loaded", name: "From Sofía, who says it cannot be beaten by anybody" }],
   ["reglas", 0.7, { origin: "abandoned" }],
   ["guideline", 0.15, { origin: "practised", name: "T-Spins, again" }],
@@ -134,5 +134,5 @@ export function writeDisplay(page: Page, display: Partial<DisplaySettings>): Pro
 
 /** A game that was left, to be gone on with. */
 export function writeSave(page: Page, log: Log): Promise<void> {
-  return write(page, { entries: [{ store: "save", key: "game", value: { isMarked: false }, bytes: bytesOf(log) }] });
+  return write(page, { entries: [{ store: "save", key: "game", value: { isContinued: false }, bytes: bytesOf(log) }] });
 }

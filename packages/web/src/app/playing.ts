@@ -50,7 +50,7 @@ export class Playing {
     const others = rival === undefined || rival === "lost" ? [] : [rival];
     this.table = new Table({ ...options, seats: [this.seat, ...others] });
     this.autosave = new Autosave(session, storage, {
-      isMarked: options.isContinued,
+      isContinued: options.isContinued,
       rival: savedRivalOf(rival),
     });
     const source = others[0]?.source;

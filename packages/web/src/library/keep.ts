@@ -1,6 +1,6 @@
 // From a log to what is kept of its game. Touches no storage: the id is new, everything else follows from the log.
 
-import { boardOf, type Game, isWon, type Log, makeBinaryLog } from "@korobeinix/engine";
+import { boardOf, type Game, isWon, type Log, makeBinaryLog, tableOf } from "@korobeinix/engine";
 import type { KeptReplay } from "../storage/storage.ts";
 
 /** A game to be kept, as `GameStorage.keepReplay` takes it. */
@@ -18,6 +18,7 @@ export function replayOfGame(game: Game, log: Log, facts: Pick<KeptReplay, "orig
     id: crypto.randomUUID(),
     ruleBook: book.id,
     variation: variation.id,
+    table: tableOf(log.setup).name,
     score,
     lines,
     level,

@@ -69,7 +69,7 @@ export class Library {
     const game = await inSlices(replayInSteps(log));
     if (game.state.phase === "ended") return undefined;
     const rival = save.rival === undefined ? undefined : await readRival(save.rival);
-    return { session: new Session(log.setup, { log, game }), isContinued: save.isMarked, rival };
+    return { session: new Session(log.setup, { log, game }), isContinued: save.isContinued, rival };
   }
 
   /** A game has ended: keeps all of it before anybody is asked for a name, for a closed tab must not lose it. */
@@ -106,7 +106,7 @@ export class Library {
 
   /** The name under which a game stands, in its table and among the replays. */
   async rename(id: string, name: string): Promise<void> {
-    await this.#options.storage.changeReplay(id, { name });
+    await this.#options.storage.renameGame(id, name);
   }
 
   /** Forgets the high scores (N-21). */

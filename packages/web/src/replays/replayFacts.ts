@@ -1,4 +1,4 @@
-// What a row says of a kept game, in the order that its rule book and variation ask for.
+// What a row says of a kept game, in the order that its table asks for.
 
 import { type Column, parseTable, type RuleBookId } from "@korobeinix/engine";
 import type { Shell } from "../parts/context.ts";
@@ -21,8 +21,8 @@ export function factsOf(shell: Shell, replay: KeptReplay): readonly string[] {
 }
 
 /** The time of a race that was not won is no result; of a variation that is no more, the lines say something. */
-function columnsFor({ ruleBook, variation, isWon }: KeptReplay): readonly Column[] {
-  const table = parseTable(`${ruleBook} ${variation}`);
+function columnsFor({ table: name, isWon }: KeptReplay): readonly Column[] {
+  const table = parseTable(name);
   const columns: readonly Column[] = table.ok ? table.value.columns : ["lines"];
   return isWon || columns[0] !== "time" ? columns : [...columns.slice(1), "time"];
 }

@@ -1,15 +1,14 @@
 // The game's IndexedDB database.
 
-import { type IDBPDatabase, openDB } from "idb";
-import { type Backend, BlockedError, type Connect } from "./backend.ts";
-import type { Write } from "./contents.ts";
-import { migrate } from "./migrations.ts";
-import { parseRecords } from "./parseRecord.ts";
-import { parseReplays } from "./parseReplay.ts";
-import { overflowFor } from "./replayRoom.ts";
-import { NAME, type Schema, SETTINGS, VERSION, WONDER_LINES } from "./schema.ts";
-import type { KeptReplay, RecordLine, ReplayChange } from "./storage.ts";
-import { linesWith } from "./tables.ts";
+import { type IDBPDatabase, type IDBPTransaction, openDB } from "idb";
+import type { Connect, Connection, Mode } from "./connection.ts";
+import { migrate, VERSION } from "./migrations.ts";
+import type { Stores } from "./stores.ts";
+import { BlockedError } from "./trouble.ts";
+
+type Database = IDBPDatabase;
+
+const NAME = "korobeinix";
 
 /** Browsers have been seen to leave an opening unanswered; the game does not wait for it. */
 const PATIENCE_MS = 3000;
@@ -17,14 +16,10 @@ const PATIENCE_MS = 3000;
 /** What a connection says when it is one no longer. */
 const LOST: ReadonlySet<string> = new Set(["InvalidStateError", "UnknownError"]);
 
-/** Chooses this tab's place for the game in progress; `saved` are the places that hold one. */
-export type ClaimSlot = (saved: readonly string[]) => Promise<string>;
-
-/** A connection that is opened when first needed, and anew when it was lost. */
-export function databaseConnection(claim: ClaimSlot): Connect {
-  let slot: string | undefined;
-  let database: IDBPDatabase<Schema> | undefined;
-  let opening: Promise<IDBPDatabase<Schema>> | undefined;
+/** A connection that is opened when first needed, and again when it was lost. */
+export function databaseConnection(): Connect {
+  let database: Database | undefined;
+  let opening: Promise<Database> | undefined;
   let isSlow = false;
 
   const lose = (): void => {
@@ -34,12 +29,13 @@ export function databaseConnection(claim: ClaimSlot): Connect {
     isSlow = false;
   };
 
-  const open = async (): Promise<IDBPDatabase<Schema>> => {
+  const open = async (): Promise<Database> => {
     try {
-      database = await openDB<Schema>(NAME, VERSION, {
+      database = await openDB(NAME, VERSION, {
         upgrade: (opened, from, _, transaction) => {
+          transaction.done.catch(ignore);
           // What went half way would be taken for the whole.
-          migrate(opened, from, transaction).catch(() => transaction.abort());
+          migrate(opened, from, transaction).catch(() => abort(transaction));
         },
         // A newer game in another tab waits for this one to let go.
         blocking: lose,
@@ -56,9 +52,14 @@ export function databaseConnection(claim: ClaimSlot): Connect {
     }
   };
 
-  const loseIfLost = (error: unknown): never => {
-    if (error instanceof Error && LOST.has(error.name)) lose();
-    throw error;
+  const run: Connection["run"] = async (names, mode, action) => {
+    try {
+      if (database === undefined) throw new BlockedError("the database was closed");
+      return await runTransaction(database.transaction(names, mode), action);
+    } catch (error) {
+      if (error instanceof Error && LOST.has(error.name)) lose();
+      throw error;
+    }
   };
 
   return async () => {
@@ -70,9 +71,7 @@ export function databaseConnection(claim: ClaimSlot): Connect {
         isSlow = true;
       });
     }
-    if (database === undefined) throw new BlockedError("the database was closed");
-    slot ??= await claim(await database.getAllKeys("save").catch(loseIfLost));
-    return backendOf(database, slot, loseIfLost);
+    return { run };
   };
 }
 
@@ -92,124 +91,58 @@ async function withPatience(waited: Promise<unknown>, onSlow: () => void): Promi
   }
 }
 
-function backendOf(database: IDBPDatabase<Schema>, slot: string, onError: (error: unknown) => never): Backend {
-  const guarded = async <T>(action: () => Promise<T>): Promise<T> => {
-    try {
-      return await action();
-    } catch (error) {
-      return onError(error);
-    }
-  };
-  return {
-    readSettings: () => guarded(() => database.get("settings", SETTINGS)),
-    readTable: (table) => guarded(() => database.getAllFromIndex("records", "table", table)),
-    readTableNames: () => guarded(() => readTableNames(database)),
-    readSave: () => guarded(() => database.get("save", slot)),
-    readWonderLines: () => guarded(() => database.get("totals", WONDER_LINES)),
-    readReplays: () => guarded(() => database.getAll("replays")),
-    readReplay: (id) => guarded(() => database.get("replays", id)),
-    readReplayLog: (id) => guarded(() => readLog(database, id)),
-    write: (write) => guarded(() => writeTo(database, slot, write)),
-  };
-}
+type Transaction = IDBPTransaction<unknown, string[], Mode>;
 
-async function writeTo(database: IDBPDatabase<Schema>, slot: string, write: Write): Promise<void> {
-  switch (write.kind) {
-    case "settings":
-      await database.put("settings", write.settings, SETTINGS);
-      break;
-    case "record":
-      await writeRecord(database, write.line);
-      break;
-    case "clearTables":
-      await database.clear("records");
-      break;
-    case "save":
-      await (write.save === undefined ? database.delete("save", slot) : database.put("save", write.save, slot));
-      break;
-    case "addWonderLines":
-      await addWonderLines(database, write.lines);
-      break;
-    case "clearWonderLines":
-      await database.delete("totals", WONDER_LINES);
-      break;
-    case "keepReplay":
-      await keepReplay(database, write.replay, write.log);
-      break;
-    case "changeReplay":
-      await changeReplay(database, write.id, write.change);
-      break;
-    case "deleteReplays":
-      await deleteReplays(database, write.ids);
+async function runTransaction<T>(transaction: Transaction, action: (stores: Stores) => Promise<T>): Promise<T> {
+  // Every end of it is told below: left alone, it would be told once more, as an error that nobody handled.
+  transaction.done.catch(ignore);
+  let failure: unknown;
+  const stores = storesOf(transaction, (error) => {
+    failure ??= error;
+  });
+  try {
+    const value = await action(stores);
+    if (transaction.mode !== "readonly") await transaction.done;
+    return value;
+  } catch (error) {
+    abort(transaction);
+    // The first failure is the reason; the rest only say that the transaction is over.
+    throw failure ?? error;
   }
 }
 
-/** A line of a table holds its log itself: it can be watched also when it is no longer among the kept games. */
-async function readLog(database: IDBPDatabase<Schema>, id: string): Promise<Uint8Array | undefined> {
-  return (await database.get("logs", id)) ?? (await database.get("records", id))?.log;
+/** `fail` is called with what goes wrong with a write. */
+function storesOf(transaction: Transaction, fail: (error: unknown) => void): Stores {
+  const store = (name: string): ReturnType<Transaction["objectStore"]> => transaction.objectStore(name);
+  return {
+    get: (name, key) => store(name).get(key),
+    getAll: (name) => store(name).getAll(),
+    keys: async (name) => (await store(name).getAllKeys()).map(String),
+    getAllBy: (name, field, value) => store(name).index(field).getAll(value),
+    valuesOf: async (name, field) => {
+      const values: unknown[] = [];
+      let cursor = await store(name).index(field).openKeyCursor(null, "nextunique");
+      for (; cursor !== null; cursor = await cursor.continue()) values.push(cursor.key);
+      return values;
+    },
+    put: (name, value, key) => {
+      store(name).put?.(value, key).catch(fail);
+    },
+    delete: (name, key) => {
+      store(name).delete?.(key).catch(fail);
+    },
+    clear: (name) => {
+      store(name).clear?.().catch(fail);
+    },
+  };
 }
 
-/** By the keys of the index alone: the lines hold whole games. */
-async function readTableNames(database: IDBPDatabase<Schema>): Promise<readonly string[]> {
-  const names: string[] = [];
-  let cursor = await database.transaction("records").store.index("table").openKeyCursor(null, "nextunique");
-  for (; cursor !== null; cursor = await cursor.continue()) names.push(cursor.key);
-  return names;
+function abort(transaction: { abort(): void }): void {
+  try {
+    transaction.abort();
+  } catch {
+    // It is over already.
+  }
 }
 
-/** In one transaction, so that a record of another tab is neither lost nor left beyond the end of the table. */
-async function writeRecord(database: IDBPDatabase<Schema>, line: RecordLine): Promise<void> {
-  const transaction = database.transaction("records", "readwrite");
-  const { store, done } = transaction;
-  done.catch(ignore);
-  const before = await store.index("table").getAll(line.table);
-  const kept = new Set(linesWith(parseRecords(before), line).map(({ id }) => id));
-  // Old lines go first: on a full disk that makes room.
-  const dropped = before.filter(({ id }) => !kept.has(id)).map(({ id }) => store.delete(id));
-  const added = kept.has(line.id) ? [store.put(line)] : [];
-  await Promise.all([...dropped, ...added, done]);
-}
-
-async function addWonderLines(database: IDBPDatabase<Schema>, lines: number): Promise<void> {
-  const transaction = database.transaction("totals", "readwrite");
-  const { store, done } = transaction;
-  done.catch(ignore);
-  const before = (await store.get(WONDER_LINES)) ?? 0;
-  await Promise.all([store.put(before + lines, WONDER_LINES), done]);
-}
-
-/** With what has to go for it, in one transaction, so that two tabs never keep more than there is room for. */
-async function keepReplay(database: IDBPDatabase<Schema>, replay: KeptReplay, log: Uint8Array): Promise<void> {
-  const transaction = database.transaction(["replays", "logs", "records"], "readwrite");
-  transaction.done.catch(ignore);
-  const replays = transaction.objectStore("replays");
-  const logs = transaction.objectStore("logs");
-  const others = parseReplays(await replays.getAll()).filter(({ id }) => id !== replay.id);
-  const lines = await transaction.objectStore("records").getAllKeys();
-  const dropped = overflowFor(replay, others, new Set(lines));
-  await Promise.all([
-    ...dropped.flatMap((id) => [replays.delete(id), logs.delete(id)]),
-    replays.put(replay),
-    logs.put(log, replay.id),
-    transaction.done,
-  ]);
-}
-
-async function changeReplay(database: IDBPDatabase<Schema>, id: string, change: ReplayChange): Promise<void> {
-  const { store, done } = database.transaction("replays", "readwrite");
-  done.catch(ignore);
-  const before = await store.get(id);
-  // Another tab may have deleted it.
-  if (before !== undefined) await store.put({ ...before, ...change });
-  await done;
-}
-
-async function deleteReplays(database: IDBPDatabase<Schema>, ids: readonly string[]): Promise<void> {
-  const transaction = database.transaction(["replays", "logs"], "readwrite");
-  transaction.done.catch(ignore);
-  const stores = [transaction.objectStore("replays"), transaction.objectStore("logs")] as const;
-  await Promise.all([...ids.flatMap((id) => stores.map((store) => store.delete(id))), transaction.done]);
-}
-
-/** For what is told elsewhere too: left alone, it would be told as an error that nobody handled. */
 function ignore(): void {}

@@ -4,9 +4,9 @@
 // that finds no room costs no other.
 
 import { bytesOf, lettersOf } from "./base64.ts";
-import type { Write } from "./contents.ts";
-import { parseWrite } from "./parseWrite.ts";
-import { VERSION } from "./schema.ts";
+import { save } from "./kinds/save.ts";
+import { kindOf, parseWrite, type Write } from "./writes.ts";
+import { VERSION } from "./migrations.ts";
 
 export type NoteMemory = Pick<Storage, "getItem" | "setItem" | "removeItem" | "key" | "length">;
 
@@ -18,27 +18,28 @@ const KEY = /^korobeinix\.waiting (.+) (\d+)$/;
 
 interface Note {
   readonly key: string;
-  readonly place: string;
   readonly number: number;
 }
 
 /** The notes of one place: a tab has the place that its game in progress has. */
 export class Notes {
+  readonly place: string;
   readonly #memory: NoteMemory | undefined;
-  readonly #place: string;
   /** The writes that are noted, with their keys. */
   readonly #noted = new Map<Write, string>();
+  /** The highest number in use here; undefined until somebody has looked. */
+  #last: number | undefined;
 
   constructor(memory: NoteMemory | undefined, place: string) {
     this.#memory = memory;
-    this.#place = place;
+    this.place = place;
   }
 
   /** What was left here, in order. What is no note of ours, or damaged, is thrown away. */
   read(): readonly Write[] {
     const memory = this.#memory;
     if (memory === undefined) return [];
-    for (const { key } of notesIn(memory).filter(({ place }) => place === this.#place)) {
+    for (const { key } of notesIn(memory).get(this.place) ?? []) {
       const write = parseNote(memory.getItem(key) ?? "");
       if (write === undefined) memory.removeItem(key);
       else if (write !== "newer") this.#noted.set(write, key);
@@ -50,8 +51,9 @@ export class Notes {
   keep(waiting: readonly Write[]): boolean {
     const memory = this.#memory;
     if (memory === undefined) return false;
+    const wanted = new Set(waiting);
     for (const [write, key] of this.#noted) {
-      if (waiting.includes(write)) continue;
+      if (wanted.has(write)) continue;
       memory.removeItem(key);
       this.#noted.delete(write);
     }
@@ -63,17 +65,22 @@ export class Notes {
   async takeOver(withFreePlace: WithFreePlace): Promise<void> {
     const memory = this.#memory;
     if (memory === undefined) return;
-    for (const place of placesOf(memory).filter((other) => other !== this.#place)) {
-      await withFreePlace(place, () => {
-        for (const { key } of notesIn(memory).filter((note) => note.place === place)) this.#move(memory, key);
-      });
-    }
+    const others = [...notesIn(memory)].filter(([place]) => place !== this.place);
+    await Promise.all(
+      others.map(([place, notes]) =>
+        withFreePlace(place, () => {
+          for (const { key } of notes) this.#move(memory, key);
+        }),
+      ),
+    );
   }
 
   #move(memory: NoteMemory, key: string): void {
-    const text = memory.getItem(key) ?? "";
+    const text = memory.getItem(key);
+    // Another page was quicker.
+    if (text === null) return;
     const write = parseNote(text);
-    if (write === "newer" || (write !== undefined && write.kind === "save")) return;
+    if (write === "newer" || (write !== undefined && kindOf(write) === save)) return;
     try {
       if (write !== undefined) memory.setItem(this.#nextKey(memory), text);
       memory.removeItem(key);
@@ -93,28 +100,32 @@ export class Notes {
     }
   }
 
+  /** Looked for once: nobody else writes into the place of an open tab. */
   #nextKey(memory: NoteMemory): string {
-    const numbers = notesIn(memory)
-      .filter(({ place }) => place === this.#place)
-      .map(({ number }) => number);
-    return keyOf(this.#place, Math.max(0, ...numbers) + 1);
+    this.#last ??= notesIn(memory).get(this.place)?.at(-1)?.number ?? 0;
+    this.#last += 1;
+    return keyOf(this.place, this.#last);
   }
 }
 
 /** The places that have notes. */
 export function placesOf(memory: NoteMemory | undefined): readonly string[] {
-  return memory === undefined ? [] : [...new Set(notesIn(memory).map(({ place }) => place))];
+  return memory === undefined ? [] : [...notesIn(memory).keys()];
 }
 
-/** In the order they were made. */
-function notesIn(memory: NoteMemory): readonly Note[] {
-  const keys = Array.from({ length: memory.length }, (_, i) => memory.key(i) ?? "");
-  return keys
-    .flatMap((key): Note[] => {
-      const [, place, number] = KEY.exec(key) ?? [];
-      return place === undefined ? [] : [{ key, place, number: Number(number) }];
-    })
-    .toSorted((one, other) => one.number - other.number);
+/** By their places, each in the order they were made. */
+function notesIn(memory: NoteMemory): ReadonlyMap<string, readonly Note[]> {
+  const notes = new Map<string, Note[]>();
+  for (let i = 0; i < memory.length; i++) {
+    const key = memory.key(i) ?? "";
+    const [, place, number] = KEY.exec(key) ?? [];
+    if (place === undefined) continue;
+    const others = notes.get(place) ?? [];
+    others.push({ key, number: Number(number) });
+    notes.set(place, others);
+  }
+  for (const each of notes.values()) each.sort((one, other) => one.number - other.number);
+  return notes;
 }
 
 /** The layout of whoever wrote it comes first: a later one knows what a write of it has become. */

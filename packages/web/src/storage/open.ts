@@ -1,36 +1,37 @@
 // The storage of this browser.
 
-import { type ClaimSlot, databaseConnection } from "./database.ts";
-import { Keeper } from "./keeper.ts";
+import { databaseConnection } from "./database.ts";
+import { makeGameStorage } from "./gameStorage.ts";
 import { type NoteMemory, Notes, placesOf, type WithFreePlace } from "./notes.ts";
-import { GAME } from "./schema.ts";
+import { SafeStorage } from "./safeStorage.ts";
 import type { GameStorage } from "./storage.ts";
 
 /** Whose place is whose, where several tabs are open. */
 interface Places {
-  readonly claim: ClaimSlot;
+  /** Chooses this tab's place for the game in progress; `saved` are the places that hold one. */
+  readonly claim: (saved: readonly string[]) => Promise<string>;
   readonly withFree: WithFreePlace;
 }
 
-const ALONE: Places = { claim: () => Promise.resolve(GAME), withFree: () => Promise.resolve() };
+/** The place of a tab that knows of no other. */
+const ALONE: Places = { claim: () => Promise.resolve("game"), withFree: () => Promise.resolve() };
 
 /** Ready to be used, whether or not the browser keeps anything. */
 export async function openStorage(
   places: Places = ALONE,
   memory: NoteMemory | undefined = noteMemory(),
 ): Promise<GameStorage> {
-  let place: Promise<string> | undefined;
-  const claim: ClaimSlot = (saved) => (place ??= places.claim([...saved, ...placesOf(memory)]));
-  const connect = databaseConnection(claim);
+  const connect = databaseConnection();
   // The place is chosen by the games in progress that there are, where the database tells of them.
-  await connect().catch(() => undefined);
-  const notes = new Notes(memory, await claim([]));
+  const saved = await connect()
+    .then((connection) => connection.run(["save"], "readonly", (stores) => stores.keys("save")))
+    .catch(() => []);
+  const notes = new Notes(memory, await places.claim([...saved, ...placesOf(memory)]));
   await notes.takeOver(places.withFree);
-  const storage = new Keeper(connect, notes);
-  await storage.takeUp();
-  // Known from the start what is wrong, before there is a record to lose.
-  await storage.loadSettings();
-  return storage;
+  const safe = new SafeStorage(connect, notes);
+  // Whatever is wrong is known from the start, before there is a record to lose.
+  await safe.takeUp();
+  return makeGameStorage(safe);
 }
 
 function noteMemory(): NoteMemory | undefined {

@@ -1,13 +1,19 @@
 // Which kept games have to go when the room is used up: the oldest first, favourites and those in a table never (W-12).
 
-import { type KeptReplay, MAX_REPLAY_BYTES, MAX_REPLAYS } from "./storage.ts";
+/** What of a kept game says whether it has to go. */
+interface Sized {
+  readonly id: string;
+  readonly date: number;
+  readonly size: number;
+  readonly isFavourite: boolean;
+}
+
+/** Room for kept games; favourites and those in a table need none of it. */
+export const MAX_REPLAYS = 2_000;
+export const MAX_REPLAY_BYTES: number = 16 * 1024 * 1024;
 
 /** Ids to be dropped for `kept`, which stays however old it is; `ranked` are the ids of the tables' lines. */
-export function overflowFor(
-  kept: KeptReplay,
-  others: readonly KeptReplay[],
-  ranked: ReadonlySet<string>,
-): readonly string[] {
+export function overflowFor(kept: Sized, others: readonly Sized[], ranked: ReadonlySet<string>): readonly string[] {
   const newestFirst = others.toSorted((one, other) => other.date - one.date);
   const mortal = [kept, ...newestFirst].filter(({ id, isFavourite }) => !isFavourite && !ranked.has(id));
   let bytes = 0;

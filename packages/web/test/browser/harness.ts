@@ -175,7 +175,7 @@ async function writeSave(page: Page, log: Log): Promise<void> {
         const opening = indexedDB.open("korobeinix");
         opening.addEventListener("success", () => {
           const writing = opening.result.transaction("save", "readwrite");
-          writing.objectStore("save").put({ log: Uint8Array.from(bytes), isMarked: false }, "game");
+          writing.objectStore("save").put({ log: Uint8Array.from(bytes), isContinued: false }, "game");
           writing.addEventListener("complete", () => {
             opening.result.close();
             resolve();

@@ -45,7 +45,7 @@ describe("A storage of the first version", () => {
     await page.locator(".screen-menu", { hasText: "Repeticiones" }).waitFor();
     await settle(page);
     expect((await readStore(page, "records")).toSorted(byId)).toEqual([best, damaged, second]);
-    expect(await readStore(page, "save")).toEqual([{ log: Array.from(saved), isMarked: false }]);
+    expect(await readStore(page, "save")).toEqual([{ log: Array.from(saved), isContinued: false }]);
     expect(await readStore(page, "totals")).toEqual([4_321]);
     expect(await readStore(page, "logs")).toEqual([best.log, damaged.log, second.log]);
     const facts = { origin: "finished", isFavourite: false };
@@ -86,7 +86,8 @@ function secondLayout(replay: object): string {
 describe("A storage of the second version", () => {
   it("W-25: its replays stay as they were, and their boards go from top to bottom", async () => {
     const replay = kept({ id: "one", board: ["#########.", "IIII......", "O........."] });
-    const page = await open({ before: secondLayout(replay) });
+    const { table: _, ...before } = replay;
+    const page = await open({ before: secondLayout(before) });
     await page.locator(".screen-menu").waitFor();
     await settle(page);
     expect(await readStore(page, "replays")).toEqual([{ ...replay, board: replay.board.toReversed() }]);
@@ -123,6 +124,42 @@ describe("A storage of the third version", () => {
       { id: "lost", table: "guideline sprint", log: [1, 2, 3] },
       { id: "won", table: "guideline sprint", log: [1, 2, 3] },
     ]);
+  });
+});
+
+/** Replays, a line and a game in progress as the fourth layout kept them. */
+function fourthLayout(contents: object): string {
+  return `(() => {
+    const { replays, record } = ${JSON.stringify(contents)};
+    const opening = indexedDB.open("korobeinix", 4);
+    opening.onerror = (event) => event.preventDefault();
+    opening.onsuccess = () => opening.result.close();
+    opening.onupgradeneeded = () => {
+      const database = opening.result;
+      const log = Uint8Array.from([1, 2, 3]);
+      for (const name of ["settings", "totals", "logs"]) database.createObjectStore(name);
+      database.createObjectStore("save").put({ log, isMarked: true }, "game 2");
+      const kept = database.createObjectStore("replays", { keyPath: "id" });
+      for (const { table, ...replay } of replays) kept.put(replay);
+      const lines = database.createObjectStore("records", { keyPath: "id" });
+      lines.createIndex("table", "table");
+      lines.put({ ...record, log });
+    };
+  })()`;
+}
+
+describe("A storage of the fourth version", () => {
+  it("W-25: its replays learn their table, that of their line or the rule book's own; what was marked is continued", async () => {
+    const record = line({ id: "ranked", variation: "ultra", table: "guideline ultra objective=lines" });
+    const replays = [kept({ id: "other", variation: "ultra" }), kept({ id: "ranked", variation: "ultra" })];
+    const page = await open({ before: fourthLayout({ replays, record }) });
+    await page.locator(".screen-menu").waitFor();
+    await settle(page);
+    expect(await readStore(page, "replays")).toEqual([
+      { ...replays[0], table: "guideline ultra" },
+      { ...replays[1], table: record.table },
+    ]);
+    expect(await readStore(page, "save")).toEqual([{ log: [1, 2, 3], isContinued: true }]);
   });
 });
 

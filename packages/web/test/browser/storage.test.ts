@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { goTo, open, openGame, openSaved, readStore, resume, useBrowser } from "./harness.ts";
+import { keepGames, someGames } from "./keptGames.ts";
 import { nearTheEnd } from "./positions.ts";
 
 useBrowser();
@@ -12,6 +13,28 @@ const FULL = `
     return put.apply(this, given);
   };
 `;
+
+/** A browser that ends every transaction as soon as anything is asked of it. */
+const ABORTING = `
+  for (const name of ["get", "getAll", "put"]) {
+    const ask = IDBObjectStore.prototype[name];
+    IDBObjectStore.prototype[name] = function (...given) {
+      const request = ask.apply(this, given);
+      this.transaction.abort();
+      return request;
+    };
+  }
+`;
+
+/** A database that cannot be brought to the layout of today. */
+const UNMOVABLE = `
+  IDBObjectStore.prototype.createIndex = function () {
+    throw new DOMException("no", "UnknownError");
+  };
+`;
+
+/** Nothing that is asked of the locks is ever answered. */
+const SILENT_LOCKS = "LockManager.prototype.request = () => new Promise(() => {});";
 
 describe("storage", () => {
   it("W-7: blocked, the game goes on and says so", async () => {
@@ -39,6 +62,57 @@ describe("storage", () => {
     await page.reload();
     await page.locator(".screen-records td", { hasText: "Ada" }).waitFor();
     expect(await readStore(page, "records")).toEqual([]);
+  });
+
+  it.each([
+    ["whose transactions are aborted", ABORTING],
+    ["that cannot be brought to today's layout", UNMOVABLE],
+  ])("W-7: one %s is told as one trouble, and nothing is thrown", async (_, before) => {
+    const page = await openGame("guideline", { before });
+    await page.locator(".trouble button").click();
+    await page.keyboard.press("Space");
+    await expect.poll(() => page.locator(".hud-figure.is-score dd").innerText()).not.toBe("0");
+    await page.keyboard.press("Escape");
+    await page.locator(".pause").waitFor();
+    await goTo(page, "replays");
+    await page.locator(".screen-replays").waitFor();
+  });
+
+  it("W-7, W-25: locks that never answer keep nobody from the game", async () => {
+    const page = await open({ before: SILENT_LOCKS });
+    await page.locator(".screen-menu").waitFor();
+    expect(await page.locator(".trouble").count()).toBe(0);
+  });
+
+  it("W-7: a replay or a record with a date beyond the calendar hides no other", async () => {
+    const page = await open();
+    await page.locator(".screen-menu").waitFor();
+    const [good, bad] = someGames(2);
+    const beyond = 8.64e15 + 1;
+    await keepGames(page, [good!, { ...bad!, date: beyond }]);
+    await page.evaluate(
+      ([replay, date]) =>
+        new Promise<void>((resolve) => {
+          const opening = indexedDB.open("korobeinix");
+          opening.addEventListener("success", () => {
+            const writing = opening.result.transaction("records", "readwrite");
+            const lines = writing.objectStore("records");
+            lines.put({ ...replay, log: new Uint8Array() });
+            lines.put({ ...replay, id: "bad", name: "Bad", date, log: new Uint8Array() });
+            writing.addEventListener("complete", () => {
+              opening.result.close();
+              resolve();
+            });
+          });
+        }),
+      [good!, beyond] as const,
+    );
+    await goTo(page, "replays");
+    await page.locator(".replay", { hasText: "Game 1" }).waitFor();
+    expect(await page.locator(".replay").count()).toBe(1);
+    await goTo(page, "records/guideline/marathon");
+    await page.locator(".records td", { hasText: "Game 1" }).waitFor();
+    expect(await page.locator(".records").innerText()).not.toContain("Bad");
   });
 
   it("G-2.5: options survive a reload", async () => {

@@ -1,6 +1,17 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import { goTo, open, pauseAndSave, resume, STILL, takeUp, useBrowser } from "./harness.ts";
+import {
+  goTo,
+  open,
+  openSaved,
+  pauseAndSave,
+  readStore,
+  resume,
+  settle,
+  STILL,
+  takeUp,
+  useBrowser,
+} from "./harness.ts";
 import { nearTheEnd } from "./positions.ts";
 
 useBrowser();
@@ -67,6 +78,24 @@ describe("tables", () => {
     await page.getByRole("button", { name: "Race my best" }).waitFor();
     await choose(page, "2 min");
     await page.getByRole("button", { name: "Race my best" }).waitFor({ state: "detached" });
+    // Among the replays it is shown by the lines, too, which decide in its table.
+    await goTo(page, "replays");
+    expect(await page.locator(".replay-result strong").first().innerText()).toContain("lines");
+  });
+
+  it("N-21: tables that were erased stay empty when the result is left", async () => {
+    const page = await openSaved(nearTheEnd("guideline"));
+    await resume(page);
+    await page.keyboard.press("Numpad8");
+    await page.locator("#player-name").fill("1N175R4M");
+    expect(await readStore(page, "records")).toHaveLength(1);
+    await page.locator(".name-entry button").click();
+    await page.getByRole("button", { name: "Yes, erase" }).click();
+    await page.locator("#player-name").fill("Ada");
+    await leaveResult(page, "Main menu");
+    await settle(page);
+    expect(await readStore(page, "records")).toEqual([]);
+    expect(await readStore(page, "replays")).toMatchObject([{ name: "Ada" }]);
   });
 
   it("K-13: the player chooses the level that Korobeinix starts at, and each has a table of its own", async () => {

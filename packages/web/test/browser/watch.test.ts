@@ -240,7 +240,7 @@ describe("watching a replay", () => {
     const cut = cutLog(log, at);
     expect(taken.inputs.slice(0, cut.inputs.length)).toEqual(cut.inputs);
     expect(taken.end).toBeGreaterThan(at);
-    expect(await readStore(page, "save")).toMatchObject([{ isMarked: true }]);
+    expect(await readStore(page, "save")).toMatchObject([{ isContinued: true }]);
 
     await page.reload();
     await page.locator(".pause").waitFor();

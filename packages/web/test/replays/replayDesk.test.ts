@@ -2,14 +2,13 @@ import { makeBinaryLog } from "@korobeinix/engine";
 import { beforeEach, describe, expect, it } from "vitest";
 import { parseLink } from "../../src/logs/link.ts";
 import { type Notice, ReplayDesk } from "../../src/replays/replayDesk.ts";
-import { Keeper } from "../../src/storage/keeper.ts";
 import type { KeptReplay } from "../../src/storage/storage.ts";
-import { Disk } from "../storage/disk.ts";
+import { Disk, storageOn } from "../storage/disk.ts";
 import { demoBytes, demoLog } from "../demoLogs.ts";
 import { keptOf, longLog } from "./logs.ts";
 
 let disk = new Disk();
-let storage = new Keeper(disk.connect);
+let storage = storageOn(disk);
 let copied: string[] = [];
 let saved: [string, Uint8Array][] = [];
 let raced: string[] = [];
@@ -42,7 +41,7 @@ const noticed = (): Notice["kind"] | undefined => desk.notice.value?.kind;
 
 beforeEach(() => {
   disk = new Disk();
-  storage = new Keeper(disk.connect);
+  storage = storageOn(disk);
   copied = [];
   saved = [];
   raced = [];
@@ -56,11 +55,11 @@ describe("What is done with kept games", () => {
     const two = await keepDemo("two", 1);
     await desk.remove(two);
     expect(namesShown()).toEqual(["one"]);
-    expect(await new Keeper(disk.connect).loadReplays()).toHaveLength(1);
+    expect(await storageOn(disk).loadReplays()).toHaveLength(1);
     expect(noticed()).toBe("deleted");
     await desk.undo();
     expect(namesShown()).toEqual(["one", "two"]);
-    expect(await new Keeper(disk.connect).loadReplayLog(two.id)).toEqual(demoBytes("guideline"));
+    expect(await storageOn(disk).loadReplayLog(two.id)).toEqual(demoBytes("guideline"));
     expect(noticed()).toBeUndefined();
   });
 
@@ -68,7 +67,7 @@ describe("What is done with kept games", () => {
     const game = await keepDemo("one", 1);
     await desk.change(game, { name: `  ${"x".repeat(60)} ` });
     expect(namesShown()).toEqual(["x".repeat(40)]);
-    expect((await new Keeper(disk.connect).loadReplays())[0]?.name).toBe("x".repeat(40));
+    expect((await storageOn(disk).loadReplays())[0]?.name).toBe("x".repeat(40));
   });
 
   it("W-13: its link holds the game and its player's name; where it cannot be copied it is shown", async () => {
@@ -124,7 +123,7 @@ describe("What is done with kept games", () => {
 
   it("W-12: one that another tab has deleted is said to be gone", async () => {
     const game = await keepDemo("one", 1);
-    await new Keeper(disk.connect).deleteReplays([game.id]);
+    await storageOn(disk).deleteReplays([game.id]);
     for (const action of ["share", "save", "race"] as const) {
       desk.notice.value = undefined;
       await desk[action](game);

@@ -1,46 +1,93 @@
 // A disk in memory for the tests of what lies above it.
 
-import { DEFAULT_SETTINGS } from "../../src/settings/settings.ts";
-import type { Backend } from "../../src/storage/backend.ts";
-import { applyWrite, type Contents } from "../../src/storage/contents.ts";
+import type { Connection } from "../../src/storage/connection.ts";
+import { makeGameStorage } from "../../src/storage/gameStorage.ts";
+import { MemoryStores } from "../../src/storage/memory.ts";
+import { Notes } from "../../src/storage/notes.ts";
+import { SafeStorage } from "../../src/storage/safeStorage.ts";
+import type { GameStorage } from "../../src/storage/storage.ts";
+import type { Stores } from "../../src/storage/stores.ts";
+
+type Writing = "put" | "delete" | "clear";
 
 /** A disk that can be made to fail. */
 export class Disk {
-  contents: Contents = {
-    settings: DEFAULT_SETTINGS,
-    records: [],
-    tableNames: [],
-    save: undefined,
-    wonderLines: 0,
-    replays: [],
-    logs: new Map(),
-  };
+  #stores = new MemoryStores();
   /** What connecting fails with. */
   closed: Error | undefined;
-  /** What writing fails with, all or one kind. */
+  /** What writing fails with, and which writing. */
   failure: Error | undefined;
-  failingKind: string | undefined;
+  refuses: (writing: Writing, store: string) => boolean = () => true;
+  /** The store of every write that was done, in order. */
   readonly written: string[] = [];
+  transactions = 0;
 
-  readonly connect = async (): Promise<Backend> => {
+  readonly connect = async (): Promise<Connection> => {
     if (this.closed !== undefined) throw this.closed;
     return {
-      readSettings: async () => this.contents.settings,
-      readTable: async (table) => this.contents.records.filter((stored) => stored.table === table),
-      readTableNames: async () => this.contents.tableNames,
-      readSave: async () => this.contents.save,
-      readWonderLines: async () => this.contents.wonderLines,
-      readReplays: async () => this.contents.replays,
-      readReplay: async (id) => this.contents.replays.find((stored) => stored.id === id),
-      readReplayLog: async (id) => this.contents.logs.get(id),
-      write: async (write) => {
-        const fails = this.failingKind === undefined || this.failingKind === write.kind;
-        if (this.failure !== undefined && fails) throw this.failure;
-        this.contents = applyWrite(this.contents, write);
-        this.written.push(write.kind);
+      run: async (names, mode, action) => {
+        this.transactions += 1;
+        const stores = this.#stores.copy();
+        const written: string[] = [];
+        const onWrite = (writing: Writing, store: string): void => {
+          if (mode === "readonly" || !names.includes(store)) throw new Error(`no ${writing} in ${store}`);
+          if (this.failure !== undefined && this.refuses(writing, store)) throw this.failure;
+          written.push(store);
+        };
+        const value = await action(guarded(stores, onWrite));
+        this.#stores = stores;
+        this.written.push(...written);
+        return value;
       },
     };
   };
+
+  /** Puts something there past the game. */
+  put(store: string, value: unknown, key?: string): void {
+    this.#stores.put(store, value, key);
+  }
+
+  get(store: string, key: string): Promise<unknown> {
+    return this.#stores.get(store, key);
+  }
+
+  all(store: string): Promise<readonly unknown[]> {
+    return this.#stores.getAll(store);
+  }
+}
+
+function guarded(stores: MemoryStores, onWrite: (writing: Writing, store: string) => void): Stores {
+  return {
+    get: (store, key) => stores.get(store, key),
+    getAll: (store) => stores.getAll(store),
+    keys: (store) => stores.keys(store),
+    getAllBy: (store, field, value) => stores.getAllBy(store, field, value),
+    valuesOf: (store, field) => stores.valuesOf(store, field),
+    put: (store, value, key) => {
+      onWrite("put", store);
+      stores.put(store, value, key);
+    },
+    delete: (store, key) => {
+      onWrite("delete", store);
+      stores.delete(store, key);
+    },
+    clear: (store) => {
+      onWrite("clear", store);
+      stores.clear(store);
+    },
+  };
+}
+
+/** The storage of a page on a disk, begun with what was noted in its place. */
+export async function begin(disk: Disk, notes: Notes = new Notes(undefined, "game")): Promise<GameStorage> {
+  const safe = new SafeStorage(disk.connect, notes);
+  await safe.takeUp();
+  return makeGameStorage(safe);
+}
+
+/** The storage of a page before anything was asked of the disk. */
+export function storageOn(disk: Disk): GameStorage {
+  return makeGameStorage(new SafeStorage(disk.connect, new Notes(undefined, "game")));
 }
 
 export function error(name: string): Error {

@@ -1,43 +1,52 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { DEFAULT_SETTINGS } from "../../src/settings/settings.ts";
-import type { Write } from "../../src/storage/contents.ts";
-import { Keeper } from "../../src/storage/keeper.ts";
+import { VERSION } from "../../src/storage/migrations.ts";
 import { type NoteMemory, Notes, placesOf, type WithFreePlace } from "../../src/storage/notes.ts";
-import { VERSION } from "../../src/storage/schema.ts";
-import type { Trouble } from "../../src/storage/storage.ts";
-import { Disk, error } from "./disk.ts";
+import type { GameStorage, Trouble } from "../../src/storage/storage.ts";
+import type { Write } from "../../src/storage/writes.ts";
+import { begin as beginOn, Disk, error } from "./disk.ts";
 import { kept, line } from "./records.ts";
 
 /** As `localStorage` is, with so much room. */
 class FakeMemory implements NoteMemory {
   readonly items = new Map<string, string>();
   room: number = Number.POSITIVE_INFINITY;
+  /** How often anything was asked of it. */
+  calls = 0;
+  #keys: readonly string[] | undefined;
 
   get length(): number {
     return this.items.size;
   }
 
   key(index: number): string | null {
-    return [...this.items.keys()][index] ?? null;
+    this.calls += 1;
+    this.#keys ??= [...this.items.keys()];
+    return this.#keys[index] ?? null;
   }
 
   getItem(key: string): string | null {
+    this.calls += 1;
     return this.items.get(key) ?? null;
   }
 
   setItem(key: string, value: string): void {
+    this.calls += 1;
     if (value.length > this.room) throw error("QuotaExceededError");
+    this.#keys = undefined;
     this.items.set(key, value);
   }
 
   removeItem(key: string): void {
+    this.calls += 1;
+    this.#keys = undefined;
     this.items.delete(key);
   }
 }
 
 const LOG = new Uint8Array([0, 1, 127, 128, 250, 255]);
 const RIVAL = { name: "BORIS", log: new Uint8Array([9, 8]) };
-const SAVE: Write = { kind: "save", save: { log: LOG, isMarked: true, rival: RIVAL } };
+const SAVE: Write = { kind: "save", save: { log: LOG, isContinued: true, rival: RIVAL } };
 
 /** One of each kind. */
 const WRITES: readonly Write[] = [
@@ -49,6 +58,7 @@ const WRITES: readonly Write[] = [
   { kind: "keepReplay", replay: kept(), log: LOG },
   { kind: "changeReplay", id: "one", change: { name: "Final", isFavourite: true } },
   { kind: "deleteReplays", ids: ["one", "two"] },
+  { kind: "renameRecord", id: "one", name: "Final" },
   { kind: "clearTables" },
   { kind: "clearWonderLines" },
 ];
@@ -63,10 +73,8 @@ beforeEach(() => {
 });
 
 /** A page in a place, begun with what was noted there. */
-async function begin(place = "game"): Promise<Keeper> {
-  const keeper = new Keeper(disk.connect, new Notes(memory, place));
-  await keeper.takeUp();
-  return keeper;
+function begin(place = "game"): Promise<GameStorage> {
+  return beginOn(disk, new Notes(memory, place));
 }
 
 describe("Notes of what could not be written", () => {
@@ -88,6 +96,22 @@ describe("Notes of what could not be written", () => {
       memory.setItem(`korobeinix.waiting game ${i + 1}`, JSON.stringify({ layout, write }));
     const boards = new Notes(memory, "game").read().map((each) => each.kind === "keepReplay" && each.replay.board);
     expect(boards).toEqual([replay.board.toReversed(), replay.board]);
+  });
+
+  it("W-25: a replay noted before replays named their table gets the rule book's own", () => {
+    const { table: _, ...replay } = kept({ variation: "ultra" });
+    const write = { kind: "keepReplay", replay, log: { bytes: Buffer.from(LOG).toString("base64url") } };
+    for (const [i, layout] of [4, VERSION].entries())
+      memory.setItem(`korobeinix.waiting game ${i + 1}`, JSON.stringify({ layout, write }));
+    expect(new Notes(memory, "game").read()).toEqual([
+      { kind: "keepReplay", replay: { ...replay, table: "guideline ultra" }, log: LOG },
+    ]);
+  });
+
+  it("W-16, W-25: a game in progress noted as marked is one that was taken over", () => {
+    const save = { log: { bytes: Buffer.from(LOG).toString("base64url") }, isMarked: true };
+    memory.setItem("korobeinix.waiting game 1", JSON.stringify({ layout: 4, write: { kind: "save", save } }));
+    expect(new Notes(memory, "game").read()).toEqual([{ kind: "save", save: { log: LOG, isContinued: true } }]);
   });
 
   it("W-25: a record noted under an earlier layout gets the table that there was", () => {
@@ -172,29 +196,27 @@ describe("A page whose storage was moved on", () => {
     await old.changeReplay(game.id, { name: "Final" });
     await old.saveSettings({ ...DEFAULT_SETTINGS, playerName: "BORIS" });
     await old.addWonderLines(5);
-    await old.saveGame({ log: LOG, isMarked: true, rival: RIVAL });
+    await old.saveGame({ log: LOG, isContinued: true, rival: RIVAL });
     expect(old.trouble).toEqual({ kind: "outdated", isSafe: true });
 
     disk.closed = undefined;
     const next = await begin();
     expect(next.trouble).toBeUndefined();
-    expect(disk.contents).toMatchObject({
-      records: [{ ...mine, name: "BORIS" }],
-      replays: [{ ...game, name: "Final" }],
-      settings: { playerName: "BORIS" },
-      wonderLines: 5,
-      save: { log: LOG, isMarked: true, rival: RIVAL },
-    });
+    expect(await disk.all("records")).toEqual([{ ...mine, name: "BORIS" }]);
+    expect(await disk.all("replays")).toEqual([{ ...game, name: "Final" }]);
+    expect(await next.loadSettings()).toMatchObject({ playerName: "BORIS" });
+    expect(await disk.all("totals")).toEqual([5]);
+    expect(await disk.all("save")).toEqual([{ log: LOG, isContinued: true, rival: RIVAL }]);
     expect(memory.length).toBe(0);
     await begin();
-    expect(disk.contents.wonderLines).toBe(5);
+    expect(await disk.all("totals")).toEqual([5]);
   });
 
   it("W-25: notes a write before anything is waited for: the page may be about to go", async () => {
     disk.closed = error("VersionError");
     const old = await begin();
     await old.addWonderLines(1);
-    void old.saveGame({ log: LOG, isMarked: false });
+    void old.saveGame({ log: LOG, isContinued: false });
     expect(new Notes(memory, "game").read()).toMatchObject([{ kind: "addWonderLines" }, { kind: "save" }]);
   });
 
@@ -209,8 +231,8 @@ describe("A page whose storage was moved on", () => {
       new Notes(memory, "game").keep(writes);
       await begin();
     }
-    expect(disk.contents.records).toEqual([mine]);
-    expect(disk.contents.replays).toEqual([{ ...game, name: "Final" }]);
+    expect(await disk.all("records")).toEqual([mine]);
+    expect(await disk.all("replays")).toEqual([{ ...game, name: "Final" }]);
   });
 
   it("W-7, W-25: a disk that is still full keeps it waiting, seen as if it were written", async () => {
@@ -223,7 +245,7 @@ describe("A page whose storage was moved on", () => {
     expect(memory.length).toBe(1);
     disk.failure = undefined;
     await next.addWonderLines(1);
-    expect(disk.contents.records).toEqual([mine]);
+    expect(await disk.all("records")).toEqual([mine]);
     expect(memory.length).toBe(0);
   });
 
@@ -237,5 +259,48 @@ describe("A page whose storage was moved on", () => {
     memory.room = 99_999;
     await old.addWonderLines(1);
     expect(told.map((trouble) => trouble?.isSafe)).toEqual([false, true]);
+  });
+});
+
+describe("Very many notes", () => {
+  const COUNT = 3_000;
+
+  /** So many lines of wonders, noted in a place. */
+  function fill(place: string): void {
+    const writes = Array.from({ length: COUNT }, (): Write => ({ kind: "addWonderLines", lines: 1 }));
+    new Notes(memory, place).keep(writes);
+  }
+
+  it("W-25: are noted, taken over and taken in by a few looks at each", async () => {
+    fill("game 2");
+    expect(memory.calls).toBeLessThan(2 * COUNT);
+    memory.calls = 0;
+    const notes = new Notes(memory, "game");
+    await notes.takeOver(EVERY_PLACE_IS_FREE);
+    const page = await beginOn(disk, notes);
+    expect(memory.calls).toBeLessThan(10 * COUNT);
+    expect(disk.transactions).toBeLessThan(COUNT / 50);
+    expect(await page.loadWonderLines()).toBe(COUNT);
+    expect(memory.length).toBe(0);
+  });
+
+  it("W-25: one that cannot be written keeps only those about the same waiting", async () => {
+    fill("game");
+    const [mine, game] = [line(), kept()];
+    const notes = new Notes(memory, "game");
+    const page = new Notes(memory, "game 2");
+    page.keep([
+      { kind: "record", line: mine },
+      { kind: "keepReplay", replay: game, log: LOG },
+    ]);
+    await notes.takeOver(EVERY_PLACE_IS_FREE);
+    disk.failure = error("QuotaExceededError");
+    disk.refuses = (_, store) => store === "logs";
+    const storage = await beginOn(disk, notes);
+    expect(storage.trouble?.kind).toBe("full");
+    expect(await disk.all("totals")).toEqual([COUNT]);
+    expect(await disk.all("records")).toEqual([mine]);
+    expect(await storage.loadReplays()).toEqual([game]);
+    expect(memory.length).toBe(1);
   });
 });

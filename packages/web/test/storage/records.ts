@@ -26,6 +26,6 @@ export function line(fields: Partial<RecordLine> = {}): RecordLine {
 }
 
 export function kept(fields: Partial<KeptReplay> = {}): KeptReplay {
-  const { log, table: _, ...facts } = line();
+  const { log, ...facts } = line(fields);
   return { ...facts, origin: "finished", isFavourite: false, size: log.length, board: ["IIII......"], ...fields };
 }

@@ -1,19 +1,17 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { applyWrite } from "../../src/storage/contents.ts";
-import { Keeper } from "../../src/storage/keeper.ts";
-import { overflowFor } from "../../src/storage/replayRoom.ts";
-import { type KeptReplay, MAX_REPLAY_BYTES, MAX_REPLAYS } from "../../src/storage/storage.ts";
-import { Disk, error } from "./disk.ts";
+import { MAX_REPLAY_BYTES, MAX_REPLAYS, overflowFor } from "../../src/storage/replayRoom.ts";
+import type { KeptReplay } from "../../src/storage/storage.ts";
+import { Disk, error, storageOn } from "./disk.ts";
 import { kept, line } from "./records.ts";
 
 const LOG = new Uint8Array([1, 2, 3]);
 const idsOf = (replays: readonly KeptReplay[]): string[] => replays.map(({ id }) => id);
 
 let disk = new Disk();
-let storage = new Keeper(disk.connect);
+let storage = storageOn(disk);
 beforeEach(() => {
   disk = new Disk();
-  storage = new Keeper(disk.connect);
+  storage = storageOn(disk);
 });
 
 describe("Kept games", () => {
@@ -21,11 +19,11 @@ describe("Kept games", () => {
     const [old, recent] = [kept({ date: 1 }), kept({ date: 2 })];
     await storage.keepReplay(recent, new Uint8Array([2]));
     await storage.keepReplay(old, new Uint8Array([1]));
-    const reloaded = new Keeper(disk.connect);
+    const reloaded = storageOn(disk);
     expect(await reloaded.loadReplays()).toEqual([recent, old]);
     expect(await reloaded.loadReplayLog(old.id)).toEqual(new Uint8Array([1]));
     expect(await reloaded.loadReplayLog("none")).toBeUndefined();
-    expect(await new Keeper(disk.connect).loadReplay(old.id)).toEqual(old);
+    expect(await storageOn(disk).loadReplay(old.id)).toEqual(old);
     expect(await reloaded.loadReplay("none")).toBeUndefined();
     expect(await reloaded.loadReplays()).toHaveLength(2);
   });
@@ -37,10 +35,10 @@ describe("Kept games", () => {
     await storage.changeReplay(one.id, { isFavourite: true });
     await storage.deleteReplays([two.id]);
     const changed = { ...one, name: "Final", isFavourite: true };
-    expect(await new Keeper(disk.connect).loadReplays()).toEqual([changed]);
+    expect(await storageOn(disk).loadReplays()).toEqual([changed]);
     expect(await storage.loadReplayLog(two.id)).toBeUndefined();
     await storage.keepReplay(two, LOG);
-    expect(await new Keeper(disk.connect).loadReplays()).toEqual([changed, two]);
+    expect(await storageOn(disk).loadReplays()).toEqual([changed, two]);
     expect(await storage.loadReplayLog(two.id)).toEqual(LOG);
   });
 
@@ -50,9 +48,13 @@ describe("Kept games", () => {
     ["an origin that there is not", { ...kept(), origin: "stolen" }],
     ["a board of numbers", { ...kept(), board: [1] }],
     ["an unknown rule book", { ...kept(), ruleBook: "chess" }],
+    ["a date beyond the calendar", { ...kept(), date: 8.64e15 + 1 }],
+    ["a score beyond all numbers that are exact", { ...kept(), score: 2 ** 60 }],
+    ["no table", { ...kept(), table: undefined }],
   ])("W-12: %s among them costs no other game", async (_, bad) => {
     const good = kept();
-    disk.contents = { ...disk.contents, replays: [bad as KeptReplay, good] };
+    disk.put("replays", bad, "bad");
+    disk.put("replays", good);
     expect(await storage.loadReplays()).toEqual([good]);
   });
 });
@@ -81,17 +83,19 @@ describe("The room for them", () => {
     expect(overflowFor(kept({ size: MAX_REPLAY_BYTES / 4 }), others, new Set(idsOf(ranked)))).toEqual([]);
   });
 
-  it("W-12: a game just kept stays, however old, and those of the tables' lines too", () => {
+  it("W-12: a game just kept stays, however old, and those of the tables' lines too", async () => {
     const inTable = line({ date: 0 });
-    const replays = [kept({ id: inTable.id, date: 0 }), ...many(MAX_REPLAYS)];
-    const before = { ...disk.contents, records: [inTable], replays };
+    disk.put("records", inTable);
+    for (const replay of [kept({ id: inTable.id, date: 0 }), ...many(MAX_REPLAYS)]) disk.put("replays", replay);
     const old = kept({ date: 0 });
-    const after = applyWrite(before, { kind: "keepReplay", replay: old, log: LOG }).replays;
-    expect(idsOf(after)).toContain(old.id);
-    expect(idsOf(after)).toContain(inTable.id);
-    const next = applyWrite({ ...before, replays: after }, { kind: "keepReplay", replay: kept({ date: 9 }), log: LOG });
-    expect(idsOf(next.replays)).not.toContain(old.id);
-    expect(next.replays).toHaveLength(MAX_REPLAYS + 1);
+    await storage.keepReplay(old, LOG);
+    const after = idsOf(await storage.loadReplays());
+    expect(after).toContain(old.id);
+    expect(after).toContain(inTable.id);
+    await storage.keepReplay(kept({ date: 9 }), LOG);
+    const next = idsOf(await storage.loadReplays());
+    expect(next).not.toContain(old.id);
+    expect(next).toHaveLength(MAX_REPLAYS + 1);
   });
 });
 
@@ -105,20 +109,20 @@ describe("When the disk does not take them", () => {
     expect(await storage.loadReplayLog(mine.id)).toEqual(LOG);
     expect(storage.trouble?.kind).toBe("full");
     disk.failure = undefined;
-    await storage.saveGame({ log: LOG, isMarked: false });
-    expect(await new Keeper(disk.connect).loadReplays()).toEqual([{ ...mine, name: "Final" }]);
+    await storage.saveGame({ log: LOG, isContinued: false });
+    expect(await storageOn(disk).loadReplays()).toEqual([{ ...mine, name: "Final" }]);
   });
 
   it("W-7: a change waits behind the game it belongs to", async () => {
     disk.failure = error("QuotaExceededError");
-    disk.failingKind = "keepReplay";
+    disk.refuses = (_, store) => store === "logs";
     const mine = kept();
     await storage.keepReplay(mine, LOG);
     await storage.changeReplay(mine.id, { isFavourite: true });
     expect(disk.written).toEqual([]);
     disk.failure = undefined;
     await storage.changeReplay(mine.id, { name: "Final" });
-    expect(disk.contents.replays).toEqual([{ ...mine, isFavourite: true, name: "Final" }]);
+    expect(await disk.all("replays")).toEqual([{ ...mine, isFavourite: true, name: "Final" }]);
   });
 
   it("W-7: what was deleted in vain is deleted later, but not what was put back", async () => {
@@ -130,8 +134,8 @@ describe("When the disk does not take them", () => {
     await storage.keepReplay(one, LOG);
     expect(await storage.loadReplays()).toEqual([one]);
     disk.failure = undefined;
-    await storage.saveGame({ log: LOG, isMarked: false });
-    expect(disk.contents.replays).toEqual([one]);
+    await storage.saveGame({ log: LOG, isContinued: false });
+    expect(await disk.all("replays")).toEqual([one]);
   });
 
   it("W-7: of two names that were not taken the later one holds", async () => {
@@ -142,8 +146,8 @@ describe("When the disk does not take them", () => {
     await storage.changeReplay(mine.id, { name: "Two" });
     disk.failure = undefined;
     await storage.changeReplay(mine.id, { isFavourite: true });
-    expect(disk.contents.replays).toEqual([{ ...mine, name: "Two", isFavourite: true }]);
-    expect(disk.written).toEqual(["keepReplay", "changeReplay", "changeReplay"]);
+    expect(await disk.all("replays")).toEqual([{ ...mine, name: "Two", isFavourite: true }]);
+    expect(disk.written).toEqual(["replays", "logs", "replays", "replays"]);
   });
 
   it("W-25: a tab whose storage was moved on by a newer one says so and loses nothing of its visit", async () => {

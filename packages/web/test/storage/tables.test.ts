@@ -1,8 +1,7 @@
 import { parseTable, type Standing, type Table, unwrap } from "@korobeinix/engine";
 import { describe, expect, it } from "vitest";
-import { parseRecords } from "../../src/storage/parseRecord.ts";
-import { TABLE_LENGTH } from "../../src/storage/storage.ts";
-import { linesOf, linesWith, placeAmong } from "../../src/storage/tables.ts";
+import { parseRecords } from "../../src/storage/kinds/records.ts";
+import { linesOf, linesWith, placeAmong, TABLE_LENGTH } from "../../src/storage/tables.ts";
 import { line } from "./records.ts";
 
 const MARATHON = "guideline marathon";

@@ -1,25 +1,24 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { DEFAULT_SETTINGS, type Settings } from "../../src/settings/settings.ts";
-import { BlockedError } from "../../src/storage/backend.ts";
-import { Keeper } from "../../src/storage/keeper.ts";
 import { openStorage } from "../../src/storage/open.ts";
-import type { SavedGame, Trouble, TroubleKind } from "../../src/storage/storage.ts";
-import { Disk, error } from "./disk.ts";
-import { line } from "./records.ts";
+import type { SavedGame } from "../../src/storage/storage.ts";
+import { BlockedError, type Trouble, type TroubleKind } from "../../src/storage/trouble.ts";
+import { Disk, error, storageOn } from "./disk.ts";
+import { kept, line } from "./records.ts";
 
 const SPANISH: Settings = { ...DEFAULT_SETTINGS, language: "es", playerName: "ANNA" };
 
 let disk = new Disk();
-let storage = new Keeper(disk.connect);
+let storage = storageOn(disk);
 beforeEach(() => {
   disk = new Disk();
-  storage = new Keeper(disk.connect);
+  storage = storageOn(disk);
 });
 
 describe("While all is well", () => {
   it("G-2.5: settings survive a reload", async () => {
     await storage.saveSettings(SPANISH);
-    expect(await new Keeper(disk.connect).loadSettings()).toEqual(SPANISH);
+    expect(await storageOn(disk).loadSettings()).toEqual(SPANISH);
     expect(storage.trouble).toBeUndefined();
   });
 
@@ -28,7 +27,7 @@ describe("While all is well", () => {
     await storage.addRecord(one);
     await storage.addRecord(other);
     expect(await storage.addRecord(two)).toEqual([two, one]);
-    const reloaded = new Keeper(disk.connect);
+    const reloaded = storageOn(disk);
     expect(await reloaded.loadTable("guideline marathon")).toEqual([two, one]);
     expect(await reloaded.loadTable("guideline ultra")).toEqual([other]);
     expect(await reloaded.loadTable("basic marathon")).toEqual([]);
@@ -39,7 +38,7 @@ describe("While all is well", () => {
     const longer = line({ variation: "ultra", table: "guideline ultra minutes=3" });
     const forLines = line({ variation: "ultra", table: "guideline ultra minutes=3 objective=lines" });
     for (const each of [own, longer, forLines]) expect(await storage.addRecord(each)).toEqual([each]);
-    const reloaded = new Keeper(disk.connect);
+    const reloaded = storageOn(disk);
     expect(await reloaded.loadTableNames()).toEqual([own.table, longer.table, forLines.table]);
     expect(await reloaded.loadTable(longer.table)).toEqual([longer]);
     await reloaded.clearTables();
@@ -47,7 +46,7 @@ describe("While all is well", () => {
   });
 
   it("G-11.2: a table whose first line waits for the disk has a name already, and what is no name is none", async () => {
-    disk.contents = { ...disk.contents, tableNames: ["guideline zen", "new sprint"] };
+    for (const table of ["guideline zen", "new sprint"]) disk.put("records", line({ table, log: new Uint8Array() }));
     disk.failure = error("QuotaExceededError");
     const mine = line();
     await storage.addRecord(mine);
@@ -56,7 +55,7 @@ describe("While all is well", () => {
 
   it("G-11.2: a table keeps ten, and all can be cleared", async () => {
     for (let score = 1; score <= 12; score++) await storage.addRecord(line({ score }));
-    expect(disk.contents.records).toHaveLength(10);
+    expect(await disk.all("records")).toHaveLength(10);
     await storage.clearTables();
     expect(await storage.loadTable("guideline marathon")).toEqual([]);
   });
@@ -68,9 +67,9 @@ describe("While all is well", () => {
 
   it("G-2.5: a game in progress is kept and put away", async () => {
     expect(await storage.loadSave()).toBeUndefined();
-    await storage.saveGame({ log: new Uint8Array([1]), isMarked: false });
-    await storage.saveGame({ log: new Uint8Array([2]), isMarked: true });
-    expect(await new Keeper(disk.connect).loadSave()).toEqual({ log: new Uint8Array([2]), isMarked: true });
+    await storage.saveGame({ log: new Uint8Array([1]), isContinued: false });
+    await storage.saveGame({ log: new Uint8Array([2]), isContinued: true });
+    expect(await storageOn(disk).loadSave()).toEqual({ log: new Uint8Array([2]), isContinued: true });
     await storage.clearSave();
     expect(await storage.loadSave()).toBeUndefined();
   });
@@ -78,19 +77,19 @@ describe("While all is well", () => {
   it("W-4, W-17: a race is kept with its rival; one that is damaged is there, without a game", async () => {
     const save: SavedGame = {
       log: new Uint8Array([1]),
-      isMarked: false,
+      isContinued: false,
       rival: { name: "ANNA", log: new Uint8Array([2]) },
     };
     await storage.saveGame(save);
-    expect(await new Keeper(disk.connect).loadSave()).toEqual(save);
+    expect(await storageOn(disk).loadSave()).toEqual(save);
     for (const rival of [null, "x", { name: 7, log: [2] }]) {
-      disk.contents = { ...disk.contents, save: { ...save, rival } as unknown as SavedGame };
+      disk.put("save", { ...save, rival }, "game");
       expect(await storage.loadSave()).toEqual({ ...save, rival: { name: "", log: new Uint8Array() } });
     }
   });
 
   it("N-22: lines add up, those of another tab too", async () => {
-    const otherTab = new Keeper(disk.connect);
+    const otherTab = storageOn(disk);
     await Promise.all([storage.addWonderLines(5), storage.addWonderLines(6)]);
     expect(await otherTab.addWonderLines(100)).toBe(111);
     expect(await storage.addWonderLines(1)).toBe(112);
@@ -101,7 +100,7 @@ describe("While all is well", () => {
 
 describe("What is on the disk and should not be", () => {
   it("G-2.5: settings that are none are the defaults", async () => {
-    disk.contents = { ...disk.contents, settings: "rubbish" as unknown as Settings };
+    disk.put("settings", "rubbish", "settings");
     expect(await storage.loadSettings()).toEqual(DEFAULT_SETTINGS);
   });
 
@@ -112,18 +111,75 @@ describe("What is on the disk and should not be", () => {
     ["a time below 0", { ...line(), micros: -1 }],
     ["no log", { ...line(), log: undefined }],
     ["no name", { ...line(), name: 7 }],
+    ["a date beyond the calendar", { ...line(), date: 8.64e15 + 1 }],
+    ["more lines than there are numbers", { ...line(), lines: Number.POSITIVE_INFINITY }],
   ])("G-11.2: a line with %s costs no other line", async (_, bad) => {
     const good = line();
-    const readTable = async (): Promise<readonly unknown[]> => [bad, good];
-    const keeper = new Keeper(async () => ({ ...(await disk.connect()), readTable }));
-    expect(await keeper.loadTable("guideline marathon")).toEqual([good]);
-    expect(keeper.trouble).toBeUndefined();
+    disk.put("records", bad, "bad");
+    disk.put("records", good);
+    expect(await storage.loadTable("guideline marathon")).toEqual([good]);
+    expect(storage.trouble).toBeUndefined();
+  });
+
+  it.each([
+    ["a text", "12"],
+    ["no number", Number.NaN],
+    ["a part of a line", 1.5],
+    ["less than nothing", -5],
+  ])("N-22: lines that are %s are none, and the next ones replace them", async (_, damaged) => {
+    disk.put("totals", damaged, "wonderLines");
+    expect(await storage.loadWonderLines()).toBe(0);
+    expect(await storage.addWonderLines(4)).toBe(4);
+    expect(await disk.all("totals")).toEqual([4]);
   });
 
   it("G-2.5: a save or a total of another kind is none", async () => {
-    disk.contents = { ...disk.contents, save: "x" as unknown as SavedGame, wonderLines: -5 };
+    disk.put("save", "x", "game");
+    disk.put("totals", -5, "wonderLines");
     expect(await storage.loadSave()).toBeUndefined();
     expect(await storage.loadWonderLines()).toBe(0);
+  });
+});
+
+describe("A name for a game", () => {
+  it("G-11.2: is in its table and among the kept games", async () => {
+    const mine = line();
+    await storage.addRecord(mine);
+    await storage.keepReplay(kept({ id: mine.id }), mine.log);
+    await storage.renameGame(mine.id, "BORIS");
+    const reloaded = storageOn(disk);
+    expect(await reloaded.loadTable(mine.table)).toEqual([{ ...mine, name: "BORIS" }]);
+    expect(await reloaded.loadReplay(mine.id)).toMatchObject({ name: "BORIS" });
+  });
+
+  it("N-21: what was erased does not come back by it, also where the disk refuses", async () => {
+    const mine = line();
+    await storage.addRecord(mine);
+    await storage.clearTables();
+    await storage.renameGame(mine.id, "BORIS");
+    expect(await storage.loadTable(mine.table)).toEqual([]);
+    expect(await disk.all("records")).toEqual([]);
+    disk.failure = error("QuotaExceededError");
+    await storage.addRecord(mine);
+    await storage.clearTables();
+    await storage.renameGame(mine.id, "BORIS");
+    expect(await storage.loadTable(mine.table)).toEqual([]);
+    disk.failure = undefined;
+    await storage.saveSettings(SPANISH);
+    expect(await disk.all("records")).toEqual([]);
+  });
+
+  it("G-11.2: waits behind its line, and the last one holds", async () => {
+    disk.failure = error("QuotaExceededError");
+    disk.refuses = (writing, store) => writing === "put" && store === "records";
+    const mine = line();
+    await storage.addRecord(mine);
+    for (const name of ["BORIS", "VERA"]) await storage.renameGame(mine.id, name);
+    expect(await storage.loadTable(mine.table)).toEqual([{ ...mine, name: "VERA" }]);
+    disk.failure = undefined;
+    await storage.saveSettings(SPANISH);
+    expect(await disk.all("records")).toEqual([{ ...mine, name: "VERA" }]);
+    expect(disk.written.filter((store) => store === "records")).toHaveLength(2);
   });
 });
 
@@ -143,8 +199,8 @@ describe("When the disk fails", () => {
     expect(await storage.addRecord(mine)).toEqual([mine]);
     await storage.saveSettings(SPANISH);
     expect(await storage.loadSettings()).toEqual(SPANISH);
-    await storage.saveGame({ log: new Uint8Array([1]), isMarked: false });
-    expect(await storage.loadSave()).toEqual({ log: new Uint8Array([1]), isMarked: false });
+    await storage.saveGame({ log: new Uint8Array([1]), isContinued: false });
+    expect(await storage.loadSave()).toEqual({ log: new Uint8Array([1]), isContinued: false });
     expect(await storage.addWonderLines(3)).toBe(3);
     expect(storage.trouble?.kind).toBe(trouble);
     expect(told).toEqual([{ kind: trouble, isSafe: false }]);
@@ -171,11 +227,11 @@ describe("When the disk fails", () => {
     const mine = line();
     await storage.addRecord(mine);
     await storage.addWonderLines(5);
-    expect(disk.contents.records).toEqual([]);
+    expect(await disk.all("records")).toEqual([]);
     disk.failure = undefined;
     await storage.saveSettings(SPANISH);
-    expect(disk.contents.records).toEqual([mine]);
-    expect(disk.contents.wonderLines).toBe(5);
+    expect(await disk.all("records")).toEqual([mine]);
+    expect(await disk.get("totals", "wonderLines")).toBe(5);
     expect(await storage.loadWonderLines()).toBe(5);
     expect(storage.trouble).toBeUndefined();
     expect(told).toEqual([{ kind: "full", isSafe: false }, undefined]);
@@ -192,10 +248,10 @@ describe("When the disk fails", () => {
 
   it("G-11.2: one write that fails does not keep the others waiting", async () => {
     disk.failure = error("QuotaExceededError");
-    disk.failingKind = "record";
+    disk.refuses = (_, store) => store === "records";
     await storage.addRecord(line());
     await storage.saveSettings(SPANISH);
-    expect(disk.contents.settings).toEqual(SPANISH);
+    expect(await disk.get("settings", "settings")).toEqual(SPANISH);
     expect(storage.trouble?.kind).toBe("full");
   });
 
@@ -203,22 +259,32 @@ describe("When the disk fails", () => {
     const [old, mine] = [line({ score: 5 }), line({ score: 9 })];
     await storage.addRecord(old);
     disk.failure = error("UnknownError");
-    disk.failingKind = "clearTables";
+    disk.refuses = (writing) => writing === "clear";
     await storage.clearTables();
     expect(await storage.addRecord(mine)).toEqual([mine]);
     disk.failure = undefined;
     await storage.saveSettings(SPANISH);
-    expect(disk.contents.records).toEqual([mine]);
+    expect(await disk.all("records")).toEqual([mine]);
     expect(storage.trouble).toBeUndefined();
+  });
+
+  it("G-11.2: what waits is written in one go when it can be", async () => {
+    disk.closed = error("UnknownError");
+    for (let score = 1; score <= 5; score++) await storage.addRecord(line({ score }));
+    disk.closed = undefined;
+    disk.transactions = 0;
+    await storage.saveSettings(SPANISH);
+    expect(disk.transactions).toBe(1);
+    expect(await disk.all("records")).toHaveLength(5);
   });
 
   it("G-2.5: of many saves that were not taken only the last waits", async () => {
     disk.closed = error("UnknownError");
-    for (let i = 0; i < 50; i++) await storage.saveGame({ log: new Uint8Array([i]), isMarked: false });
+    for (let i = 0; i < 50; i++) await storage.saveGame({ log: new Uint8Array([i]), isContinued: false });
     disk.closed = undefined;
     await storage.saveSettings(SPANISH);
     expect(disk.written).toEqual(["save", "settings"]);
-    expect(disk.contents.save?.log).toEqual(new Uint8Array([49]));
+    expect(await disk.get("save", "game")).toMatchObject({ log: new Uint8Array([49]) });
   });
 
   it("G-11.2: a listener that fails stops nothing", async () => {

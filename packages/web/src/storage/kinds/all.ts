@@ -1,0 +1,10 @@
+// All that is stored. A new kind of thing is a file here and a line below; where it lies in the database, a step in
+// migrations.ts makes.
+
+import { records } from "./records.ts";
+import { replays } from "./replays.ts";
+import { save } from "./save.ts";
+import { settings } from "./settings.ts";
+import { wonders } from "./wonders.ts";
+
+export const KINDS = [settings, records, save, replays, wonders] as const;

@@ -1,0 +1,139 @@
+// Kept games. What a list shows of them lies apart from their logs, so that thousands open at once. What is not whole is
+// left out.
+
+import { fieldsOf, isBytes, isFigure, isFlag, isObject, isText } from "../fields.ts";
+import type { StoredKind } from "../kind.ts";
+import { BOARDS_TURNED, putIntoOwnTable, REPLAYS_NAME_TABLES, turnBoard } from "../layouts.ts";
+import { overflowFor } from "../replayRoom.ts";
+import { type GameFacts, hasFacts } from "./gameFacts.ts";
+
+/** How a game came to be kept. */
+const ORIGINS = ["finished", "abandoned", "continued", "loaded", "practised"] as const;
+export type Origin = (typeof ORIGINS)[number];
+
+/** All that a list shows of a kept game. One that is also in a table has its line's id. */
+export interface KeptReplay extends GameFacts {
+  readonly origin: Origin;
+  readonly isFavourite: boolean;
+  /** Bytes of its log. */
+  readonly size: number;
+  /** The last board, as in `SetupRequest.board`: rows from top to bottom, a letter a cell. */
+  readonly board: readonly string[];
+}
+
+/** What a player may change of a kept game. */
+export type ReplayChange = Partial<Pick<KeptReplay, "name" | "isFavourite">>;
+
+export interface ReplayMethods {
+  /** All kept games, newest first. */
+  loadReplays(): Promise<readonly KeptReplay[]>;
+  loadReplay(id: string): Promise<KeptReplay | undefined>;
+  /** The log of a kept game or of a line of a table, by its id. */
+  loadReplayLog(id: string): Promise<Uint8Array | undefined>;
+  /** Keeps a game, or puts a deleted one back; the oldest go where the room is used up, favourites never. */
+  keepReplay(replay: KeptReplay, log: Uint8Array): Promise<void>;
+  changeReplay(id: string, change: ReplayChange): Promise<void>;
+  deleteReplays(ids: readonly string[]): Promise<void>;
+}
+
+type Write =
+  | { readonly kind: "keepReplay"; readonly replay: KeptReplay; readonly log: Uint8Array }
+  | { readonly kind: "changeReplay"; readonly id: string; readonly change: ReplayChange }
+  | { readonly kind: "deleteReplays"; readonly ids: readonly string[] };
+
+export const replays: StoredKind<"replays" | "logs" | "records", Write, ReplayMethods> = {
+  stores: ["replays", "logs", "records"],
+  writes: {
+    keepReplay: {
+      parse: ({ replay: value, log }, layout) => {
+        const replay = parseReplay(isObject(value) ? upgrade(value, layout) : value);
+        return replay && isBytes(log) ? { kind: "keepReplay", replay, log } : undefined;
+      },
+      // With what has to go for it, so that two tabs never keep more than there is room for.
+      perform: async (stores, { replay, log }) => {
+        const others = parseReplays(await stores.getAll("replays")).filter(({ id }) => id !== replay.id);
+        const dropped = overflowFor(replay, others, new Set(await stores.keys("records")));
+        for (const store of ["replays", "logs"] as const) for (const id of dropped) stores.delete(store, id);
+        stores.put("replays", replay);
+        stores.put("logs", log, replay.id);
+      },
+      about: idsOf,
+      undoes: ({ replay }, earlier) => idsOf(earlier).every((id) => id === replay.id),
+    },
+    changeReplay: {
+      parse: ({ id, change }) => (isText(id) && isChange(change) ? { kind: "changeReplay", id, change } : undefined),
+      perform: async (stores, { id, change }) => {
+        const before = parseReplay(await stores.get("replays", id));
+        // Another tab may have deleted it.
+        if (before !== undefined) stores.put("replays", { ...before, ...change });
+      },
+      about: idsOf,
+      undoes: ({ id, change }, earlier) =>
+        earlier.kind === "changeReplay" &&
+        earlier.id === id &&
+        Object.keys(earlier.change).every((name) => name in change),
+    },
+    deleteReplays: {
+      parse: ({ ids }) => (Array.isArray(ids) && ids.every(isText) ? { kind: "deleteReplays", ids } : undefined),
+      perform: (stores, { ids }) => {
+        for (const store of ["replays", "logs"] as const) for (const id of ids) stores.delete(store, id);
+      },
+      about: idsOf,
+      undoes: ({ ids }, earlier) => idsOf(earlier).every((id) => ids.includes(id)),
+    },
+  },
+  methods: ({ read, write }) => ({
+    loadReplays: () => read(async (stores) => parseReplays(await stores.getAll("replays")).toSorted(newestFirst)),
+    loadReplay: (id) => read(async (stores) => parseReplay(await stores.get("replays", id))),
+    loadReplayLog: (id) =>
+      read(async (stores) => {
+        const log = (await stores.get("logs", id)) ?? fieldsOf(await stores.get("records", id))["log"];
+        return isBytes(log) ? log : undefined;
+      }),
+    keepReplay: (replay, log) => write({ kind: "keepReplay", replay, log }),
+    changeReplay: (id, change) => write({ kind: "changeReplay", id, change }),
+    deleteReplays: (ids) => write({ kind: "deleteReplays", ids }),
+  }),
+};
+
+function newestFirst(one: KeptReplay, other: KeptReplay): number {
+  return other.date - one.date || (one.id < other.id ? -1 : 1);
+}
+
+function parseReplays(values: readonly unknown[]): readonly KeptReplay[] {
+  return values.flatMap((value) => parseReplay(value) ?? []);
+}
+
+function parseReplay(value: unknown): KeptReplay | undefined {
+  const fields = fieldsOf(value);
+  const { origin, isFavourite, size, board } = fields;
+  const isWhole =
+    hasFacts(fields) &&
+    ORIGINS.some((known) => known === origin) &&
+    isFlag(isFavourite) &&
+    isFigure(size) &&
+    Array.isArray(board) &&
+    board.every(isText);
+  return isWhole ? (value as KeptReplay) : undefined;
+}
+
+/** As it is in the layout of today. */
+function upgrade(value: { readonly [name: string]: unknown }, layout: number): object {
+  const turned = layout < BOARDS_TURNED ? turnBoard(value) : value;
+  return layout < REPLAYS_NAME_TABLES ? putIntoOwnTable(turned) : turned;
+}
+
+function isChange(value: unknown): value is ReplayChange {
+  if (!isObject(value)) return false;
+  const { name, isFavourite, ...rest } = value;
+  return (
+    (name === undefined || isText(name)) &&
+    (isFavourite === undefined || isFlag(isFavourite)) &&
+    Object.keys(rest).length === 0
+  );
+}
+
+function idsOf(write: Write): readonly string[] {
+  if (write.kind === "deleteReplays") return write.ids;
+  return [write.kind === "keepReplay" ? write.replay.id : write.id];
+}

@@ -1,0 +1,31 @@
+// The player's settings, one for all tabs.
+
+import { parseSettings } from "../../settings/parse.ts";
+import type { Settings } from "../../settings/settings.ts";
+import { isObject } from "../fields.ts";
+import type { StoredKind } from "../kind.ts";
+
+export interface SettingsMethods {
+  loadSettings(): Promise<Settings>;
+  saveSettings(settings: Settings): Promise<void>;
+}
+
+type Write = { readonly kind: "settings"; readonly settings: Settings };
+
+const KEY = "settings";
+
+export const settings: StoredKind<"settings", Write, SettingsMethods> = {
+  stores: ["settings"],
+  writes: {
+    settings: {
+      parse: ({ settings: value }) =>
+        isObject(value) ? { kind: "settings", settings: parseSettings(value) } : undefined,
+      perform: (stores, write) => stores.put("settings", write.settings, KEY),
+      undoes: () => true,
+    },
+  },
+  methods: ({ read, write }) => ({
+    loadSettings: () => read(async (stores) => parseSettings(await stores.get("settings", KEY))),
+    saveSettings: (value) => write({ kind: "settings", settings: value }),
+  }),
+};

@@ -1,0 +1,53 @@
+// How far the wonders of The New are built (N-22): a number of lines.
+
+import type { StoredKind } from "../kind.ts";
+
+export interface WonderMethods {
+  /** Lines of all games of The New, for its wonders. */
+  loadWonderLines(): Promise<number>;
+  /** Returns how many there are then. */
+  addWonderLines(lines: number): Promise<number>;
+  clearWonderLines(): Promise<void>;
+}
+
+type Write = { readonly kind: "addWonderLines"; readonly lines: number } | { readonly kind: "clearWonderLines" };
+
+const KEY = "wonderLines";
+
+export const wonders: StoredKind<"totals", Write, WonderMethods> = {
+  stores: ["totals"],
+  writes: {
+    addWonderLines: {
+      parse: ({ lines }) => (isCount(lines) ? { kind: "addWonderLines", lines } : undefined),
+      perform: async (stores, { lines }) => {
+        const sum = parseLines(await stores.get("totals", KEY)) + lines;
+        stores.put("totals", Math.min(sum, Number.MAX_SAFE_INTEGER), KEY);
+      },
+    },
+    clearWonderLines: {
+      parse: () => ({ kind: "clearWonderLines" }),
+      perform: (stores) => stores.delete("totals", KEY),
+      undoes: () => true,
+    },
+  },
+  methods: ({ read, write }) => {
+    const loadWonderLines = (): Promise<number> => read(async (stores) => parseLines(await stores.get("totals", KEY)));
+    return {
+      loadWonderLines,
+      addWonderLines: async (lines) => {
+        await write({ kind: "addWonderLines", lines });
+        return loadWonderLines();
+      },
+      clearWonderLines: () => write({ kind: "clearWonderLines" }),
+    };
+  },
+};
+
+/** What is damaged is 0, and is replaced by the next lines that come. */
+function parseLines(value: unknown): number {
+  return isCount(value) ? value : 0;
+}
+
+function isCount(value: unknown): value is number {
+  return typeof value === "number" && Number.isSafeInteger(value) && value >= 0;
+}
