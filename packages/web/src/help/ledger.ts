@@ -12,6 +12,8 @@ export interface Line {
 }
 
 export interface Ledger {
+  /** What has happened and still stands. */
+  readonly events: readonly GameEvent[];
   readonly lines: readonly Line[];
   /** What Soft and Hard Drops have earned. */
   readonly drops: number;
@@ -20,19 +22,24 @@ export interface Ledger {
   readonly isLocked: boolean;
 }
 
-export const EMPTY_LEDGER: Ledger = { lines: [], drops: 0, moves: 0, isLocked: false };
+export const EMPTY_LEDGER: Ledger = { events: [], lines: [], drops: 0, moves: 0, isLocked: false };
 
 /** `notesTurns`: rotations are what it is about. */
-export function noted(ledger: Ledger, events: readonly GameEvent[], notesTurns: boolean): Ledger {
-  const lines = events.flatMap((event) => lineOf(event, notesTurns) ?? []);
-  const drops = events.reduce((sum, event) => sum + dropPoints(event), 0);
-  const moves = events.filter(({ type }) => type === "moved").length;
+export function noted(ledger: Ledger, news: readonly GameEvent[], notesTurns: boolean): Ledger {
+  if (news.length === 0) return ledger;
+  const events = news.reduce(standing, ledger.events);
   return {
-    lines: lines.length > 0 ? [...ledger.lines, ...lines] : ledger.lines,
-    drops: ledger.drops + drops,
-    moves: ledger.moves + moves,
-    isLocked: ledger.isLocked || events.some(({ type }) => type === "locked"),
+    events,
+    lines: events.flatMap((event) => lineOf(event, notesTurns) ?? []),
+    drops: events.reduce((sum, event) => sum + dropPoints(event), 0),
+    moves: events.filter(({ type }) => type === "moved").length,
+    isLocked: events.some(({ type }) => type === "locked"),
   };
+}
+
+/** A game that was put to another moment takes back what came after it (E-22). */
+function standing(events: readonly GameEvent[], event: GameEvent): readonly GameEvent[] {
+  return event.type === "rewound" ? events.filter(({ seq }) => seq <= event.seq) : [...events, event];
 }
 
 export function totalOf({ lines, drops }: Ledger): number {
