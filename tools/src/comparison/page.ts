@@ -10,7 +10,7 @@ const TITLES: { readonly [id: string]: string } = {
   basic: "Basic",
   new: "The New (1999)",
   reglas: "Reglas (2018)",
-  korobeinix: "Korobeinix (1984)",
+  korobeinix: "1984",
 };
 
 export function comparisonPage(): string {

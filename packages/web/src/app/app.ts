@@ -153,6 +153,7 @@ export class Application implements App {
 
   #dressPage(root: HTMLElement): void {
     root.lang = this.language.value;
+    document.querySelector("meta[name=description]")?.setAttribute("content", this.t.value("app.description"));
     root.dataset["motion"] = this.isMotionReduced.value ? "reduced" : "full";
     root.dataset["contrast"] = this.settings.value.display.isHighContrast ? "high" : "normal";
     root.dataset["screen"] = this.router.route.value.screen;

@@ -8,15 +8,15 @@ const ROWS = 22.5;
 const LARGEST = 24;
 const SMALLEST = 8;
 /** Share of the window's height that a board may take, and of its width that all may. */
-const HEIGHT_SHARE = 0.58;
 const NARROW = 760;
+const HEIGHT_SHARE = { narrow: 0.54, wide: 0.58 } as const;
 const WIDTH_SHARE = { narrow: 0.9, wide: 0.42 } as const;
 
 function cellFor(boards: number): number {
   const { innerWidth, innerHeight } = window;
-  const share = innerWidth < NARROW ? WIDTH_SHARE.narrow : WIDTH_SHARE.wide;
-  const byWidth = (innerWidth * share) / (boards * COLUMNS);
-  const byHeight = (innerHeight * HEIGHT_SHARE) / ROWS;
+  const width = innerWidth < NARROW ? "narrow" : "wide";
+  const byWidth = (innerWidth * WIDTH_SHARE[width]) / (boards * COLUMNS);
+  const byHeight = (innerHeight * HEIGHT_SHARE[width]) / ROWS;
   return Math.floor(Math.max(SMALLEST, Math.min(LARGEST, byWidth, Math.max(byHeight, SMALLEST + 2))));
 }
 

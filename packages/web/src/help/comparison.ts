@@ -38,8 +38,14 @@ export const ROWS = {
   softDrop,
   hardDrop: ({ controls, hardDrop }, { say }) =>
     controls.includes("hardDrop") ? say(hardDrop.locks ? "cell.locks" : "cell.firm") : say("cell.no"),
-  lock: ({ options: { lockDown } }, { say }) =>
-    eitherOf("among" in lockDown ? lockDown.among.map((rule) => say(`lock.${rule}`)) : [], say),
+  lock: ({ options: { lockDown }, lockMicros }, speaker) => {
+    const values = { ms: ms(lockMicros, speaker) };
+    const rules = "among" in lockDown ? lockDown.among : [];
+    return eitherOf(
+      rules.map((rule) => speaker.say(`lock.${rule}`, values)),
+      speaker.say,
+    );
+  },
   entry: ({ generation: { delay } }, speaker) => {
     if (delay === "step") return speaker.say("cell.nextStep");
     return delay === 0 ? speaker.say("cell.atOnce") : speaker.say("cell.after", { ms: ms(delay, speaker) });

@@ -86,7 +86,9 @@ export function HelpView({ app, page }: { readonly app: App; readonly page: Help
           ))}
         </nav>
         <article class="help-page" data-column aria-labelledby="help-page" data-page={page}>
-          <h2 id="help-page">{nameOf(page)}</h2>
+          <h2 id="help-page">
+            {nameOf(page)} {book !== undefined && <small class="menu-year">{shell.t(`year.${book}`)}</small>}
+          </h2>
           {Page !== undefined && <Page key={page} app={app} hand={hand} />}
           {book !== undefined && <BookPage key={book} app={app} hand={hand} book={book} />}
         </article>

@@ -8,6 +8,7 @@ import type { InputTarget } from "../input/input.ts";
 import { pressButton } from "../input/touchButton.ts";
 import type { Shell } from "../parts/context.ts";
 import type { Command } from "../settings/settings.ts";
+import { spokenBy } from "../words/translate.ts";
 
 /** In the order of a hand: moves, drops, turns, the rest. */
 const ORDER: readonly Command[] = [
@@ -50,7 +51,7 @@ interface KeycapProps extends Pick<KeycapsProps, "shell" | "book" | "target"> {
 function Keycap({ shell, book, command, isPressed, target }: KeycapProps): VNode {
   const { t, bindings } = shell;
   const code = bindingsFor(shell.settings.value, book.id).keyboard[command]?.[0];
-  const name = t(`command.${command}`);
+  const name = spokenBy(t, book.id)(`command.${command}`);
   const classes = isPressed ? "keycap is-pressed" : "keycap";
   const handlers = useMemo(() => (target === undefined ? {} : pressButton(target, command)), [target, command]);
   const face = <kbd>{code === undefined ? "–" : bindings.labelOf("keyboard", code)}</kbd>;

@@ -37,6 +37,7 @@ function textOf(shell: Shell, { ruleBook }: Demonstration, mode: Mode, ledgers: 
   const { help } = helpWords(shell.language);
   switch (mode) {
     case "trying":
+      if (matchMedia("(pointer: coarse)").matches) return help("demo.yoursTouch");
       return help("demo.yours", {
         key: shell.bindings.hintOf(bindingsFor(shell.settings.value, ruleBook), "pause"),
       });

@@ -1,7 +1,8 @@
-// A subject with its demonstrations: a list to choose from, and the one that is chosen.
+// A subject with its demonstrations: a list to choose from, the one that is chosen, and beside or below it what is to be
+// read about it.
 
 import "../styles/demonstration.css";
-import type { VNode } from "preact";
+import type { ComponentChildren, VNode } from "preact";
 import { useState } from "preact/hooks";
 import type { App } from "../parts/context.ts";
 import type { Demonstration } from "./demonstration.ts";
@@ -14,9 +15,11 @@ interface SubjectViewProps {
   readonly app: App;
   readonly subject: Subject;
   readonly hand: Hand;
+  /** More to read about it. */
+  readonly children?: ComponentChildren;
 }
 
-export function SubjectView({ app, subject, hand }: SubjectViewProps): VNode {
+export function SubjectView({ app, subject, hand, children }: SubjectViewProps): VNode {
   const shell = app.shell.value;
   const words = helpWords(shell.language);
   const all: readonly Demonstration[] = SUBJECTS[subject];
@@ -26,31 +29,36 @@ export function SubjectView({ app, subject, hand }: SubjectViewProps): VNode {
   const title = words.shown(`subject.${subject}`);
   return (
     <section class="subject" aria-label={title} data-subject={subject}>
-      <header>
+      <header class="subject-head">
         <h3>{title}</h3>
-        <p>{words.shown(`about.${subject}`)}</p>
+        {all.length > 1 && (
+          <nav class="subject-list" aria-label={words.help("demo.list", { subject: title })}>
+            {all.map((each, i) => (
+              <button
+                key={each.id}
+                type="button"
+                class="tab"
+                aria-current={i === chosen ? "true" : undefined}
+                onClick={() => {
+                  setTouched(true);
+                  setChosen(i);
+                }}
+              >
+                {toldOf(words, shell.t, each).title}
+              </button>
+            ))}
+          </nav>
+        )}
       </header>
-      {all.length > 1 && (
-        <nav class="subject-list" aria-label={words.help("demo.list", { subject: title })}>
-          {all.map((each, i) => (
-            <button
-              key={each.id}
-              type="button"
-              class="tab"
-              aria-current={i === chosen ? "true" : undefined}
-              onClick={() => {
-                setTouched(true);
-                setChosen(i);
-              }}
-            >
-              {toldOf(words, shell.t, each).title}
-            </button>
-          ))}
-        </nav>
-      )}
-      {demonstration !== undefined && (
-        <Player key={demonstration.id} {...{ app, demonstration, hand }} isChosen={isTouched} />
-      )}
+      <div class="subject-body">
+        {demonstration !== undefined && (
+          <Player key={demonstration.id} {...{ app, demonstration, hand }} isChosen={isTouched} />
+        )}
+        <div class="subject-notes">
+          <p>{words.shown(`about.${subject}`)}</p>
+          {children}
+        </div>
+      </div>
     </section>
   );
 }

@@ -2,7 +2,7 @@
 
 import type { OptionName, OptionValue, RuleBook } from "@korobeinix/engine";
 import type { VNode } from "preact";
-import { isWordKey } from "../words/translate.ts";
+import { isWordKey, spokenBy } from "../words/translate.ts";
 import type { Shell } from "./context.ts";
 import { Choice, Stepper, Switch } from "./controls.tsx";
 import { valueOf, withOption } from "../settings/requests.ts";
@@ -18,7 +18,7 @@ export interface BookOptionProps {
 }
 
 export function BookOption({ shell, book, name }: BookOptionProps): VNode {
-  const { t } = shell;
+  const t = spokenBy(shell.t, book.id);
   const rule = book.options[name];
   const value = valueOf(shell.settings.value, book, name);
   const field = { label: t(`option.${name}`), hint: t(`hint.${name}`) };

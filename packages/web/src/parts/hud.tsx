@@ -8,7 +8,7 @@ import { useEffect } from "preact/hooks";
 import type { GameInfo } from "../table/gameInfo.ts";
 import type { Layout, Rect } from "../stage/stage.ts";
 import type { Format } from "../words/format.ts";
-import type { Translate } from "../words/translate.ts";
+import { spokenBy, type Translate } from "../words/translate.ts";
 
 /** The share of what is missing that a counting score gains in a frame. */
 const COUNTING = 0.22;
@@ -89,7 +89,9 @@ function Figure(props: HudProps & { readonly name: HudFigure }): VNode {
             {caption}
           </span>
         )}
-        <span class={caption === undefined ? "" : "unseen"}>{figureName(t, name, props.measure)}</span>
+        <span class={caption === undefined ? "" : "unseen"}>
+          {figureName(spokenBy(t, props.book), name, props.measure)}
+        </span>
       </dt>
       <dd>{text}</dd>
     </div>

@@ -3,6 +3,7 @@
 import type { Column, Table } from "@korobeinix/engine";
 import type { VNode } from "preact";
 import type { RecordLine } from "../storage/storage.ts";
+import { spokenBy } from "../words/translate.ts";
 import { variationName } from "../words/variationName.ts";
 import type { Shell } from "./context.ts";
 import { tableTitle } from "./tableTitle.ts";
@@ -35,7 +36,7 @@ export function RecordsTable({ shell, table, lines, isOneOfMany, highlightId, on
           <th scope="col">{t("column.rank")}</th>
           {columns.map((column) => (
             <th key={column} scope="col" class={`column-${column}`}>
-              {t(`column.${column}`)}
+              {spokenBy(t, table.book.id)(`column.${column}`)}
             </th>
           ))}
           {onWatch !== undefined && (

@@ -4,6 +4,7 @@ import { hasSquares, SCORING_ACTIONS } from "@korobeinix/engine";
 import type { VNode } from "preact";
 import type { GameResult } from "../library/result.ts";
 import type { Shell } from "./context.ts";
+import { spokenBy } from "../words/translate.ts";
 import { bookOf } from "../settings/requests.ts";
 
 export interface StatisticsListProps {
@@ -31,8 +32,9 @@ export function StatisticsList({ shell, result }: StatisticsListProps): VNode {
   );
 }
 
-function rowsOf({ t, format }: Shell, result: StatisticsSource): (readonly [string, string])[] {
+function rowsOf({ t: common, format }: Shell, result: StatisticsSource): (readonly [string, string])[] {
   const { statistics } = result;
+  const t = spokenBy(common, result.ruleBook);
   const book = bookOf(result.ruleBook);
   const count = (key: Parameters<typeof t>[0], value: number): readonly [string, string] => [
     t(key),

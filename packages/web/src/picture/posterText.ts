@@ -9,7 +9,7 @@ import { type Context, fillSpot } from "../stage/paint/canvas.ts";
 import type { Skin } from "../stage/skin.ts";
 import type { Rect } from "../stage/stage.ts";
 import type { Format } from "../words/format.ts";
-import type { Translate } from "../words/translate.ts";
+import { spokenBy, type Translate } from "../words/translate.ts";
 import type { PosterLayout } from "./posterLayout.ts";
 import { writeFigures, writeLine } from "./writing.ts";
 
@@ -77,10 +77,7 @@ export function letter(options: LetteringOptions): Lettering {
     const size = (layout.title.isRight ? 44 : 60) * unit;
     const y = layout.title.y + size * 0.8;
     const face = { ...letters, size, weight: 700 };
-    const book = t(`book.${setup.book.id}`);
-    // The name of the game is on the picture already: one that shares it goes by its year.
-    const text = book === t("app.name") ? t(`year.${setup.book.id}`) : book;
-    writeLine(context, { ...layout.title, text, y, face });
+    writeLine(context, { ...layout.title, text: t(`book.${setup.book.id}`), y, face });
     const below = { ...words, colour: skin.accent, size: 32 * unit };
     const variation = variationName({ t }, setup.variation.id);
     writeLine(context, { ...layout.title, text: variation, y: y + 46 * unit, face: below });
@@ -118,7 +115,7 @@ export function letter(options: LetteringOptions): Lettering {
       if (setup.options.next > 0) caption(context, t("hud.next"), layout.next);
       for (const { name, place } of slots) {
         const own = style.hasTerminalCaptions === true ? TERMINAL_CAPTIONS[name] : undefined;
-        caption(context, own ?? figureName(t, name, style.measure), place);
+        caption(context, own ?? figureName(spokenBy(t, setup.book.id), name, style.measure), place);
       }
     },
     writeFigures: (context, { state }) => {

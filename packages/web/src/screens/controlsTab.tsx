@@ -14,6 +14,7 @@ import {
   withBindings,
 } from "../input/bindings.ts";
 import type { Bindings, Command } from "../settings/settings.ts";
+import { spokenBy } from "../words/translate.ts";
 import type { Shell } from "../parts/context.ts";
 import { Choice } from "../parts/controls.tsx";
 import { BookChoice } from "./playTabs.tsx";
@@ -76,7 +77,7 @@ export function ControlsTab({ shell }: { readonly shell: Shell }): VNode {
         {commandsOf(bookOf(book)).map((command) => (
           <BindingRow
             key={command}
-            {...{ shell, device, command }}
+            {...{ shell, book, device, command }}
             codes={bindings[device][command] ?? []}
             isWaiting={waiting === command}
             clash={clash?.command === command ? clash : undefined}
@@ -108,6 +109,7 @@ export function ControlsTab({ shell }: { readonly shell: Shell }): VNode {
 
 interface BindingRowProps {
   readonly shell: Shell;
+  readonly book: RuleBookId;
   readonly device: Device;
   readonly command: Command;
   readonly codes: readonly string[];
@@ -120,8 +122,9 @@ interface BindingRowProps {
 }
 
 function BindingRow(props: BindingRowProps): VNode {
-  const { shell, device, command, codes, isWaiting, clash, onWait, onRemove, onResolved } = props;
-  const { t, bindings } = shell;
+  const { shell, book, device, command, codes, isWaiting, clash, onWait, onRemove, onResolved } = props;
+  const { bindings } = shell;
+  const t = spokenBy(shell.t, book);
   const name = t(`command.${command}`);
   const label = (code: string): string => bindings.labelOf(device, code);
   const add = useRef<HTMLButtonElement>(null);

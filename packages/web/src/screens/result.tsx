@@ -9,6 +9,7 @@ import type { Shared } from "../library/share.ts";
 import type { Shell } from "../parts/context.ts";
 import { Curve } from "../parts/curve.tsx";
 import { isArmed } from "../parts/keys.ts";
+import { spokenBy } from "../words/translate.ts";
 import { NameEntry } from "../parts/nameEntry.tsx";
 import { RecordsTable } from "../parts/recordsTable.tsx";
 import { Screen } from "../parts/screen.tsx";
@@ -41,7 +42,7 @@ export interface ResultProps {
 
 export function Result(props: ResultProps): VNode {
   const { shell, result, lines, entered, codeAnswer, onName, onAgain, onTable, onMenu, onWatch, onShare } = props;
-  const { t } = shell;
+  const t = spokenBy(shell.t, result.ruleBook);
   const { rank } = result;
   const typed = useRef<string | undefined>(undefined);
   const since = useRef(performance.now());
@@ -110,7 +111,7 @@ const SIDES = ["table", "statistics"] as const;
 
 /** The table with one's own line where the game has one; its course and its statistics. */
 function Side({ shell, result, lines, onTable }: Pick<ResultProps, "shell" | "result" | "lines" | "onTable">): VNode {
-  const { t } = shell;
+  const t = spokenBy(shell.t, result.ruleBook);
   const [side, setSide] = useState<(typeof SIDES)[number]>(result.rank === undefined ? "statistics" : "table");
   return (
     <div class="result-side">
@@ -136,7 +137,7 @@ function Side({ shell, result, lines, onTable }: Pick<ResultProps, "shell" | "re
       )}
       {side === "statistics" && (
         <>
-          <Curve shell={shell} curve={result.curve} micros={result.micros} />
+          <Curve shell={{ ...shell, t }} curve={result.curve} micros={result.micros} />
           <StatisticsList shell={shell} result={result} />
         </>
       )}
@@ -146,7 +147,8 @@ function Side({ shell, result, lines, onTable }: Pick<ResultProps, "shell" | "re
 
 /** The figure that the variation is about, large; the others beside it. */
 function Headline({ shell, result }: Pick<ResultProps, "shell" | "result">): VNode {
-  const { t, format } = shell;
+  const { format } = shell;
+  const t = spokenBy(shell.t, result.ruleBook);
   const { book, measure } = unwrap(parseTable(result.table));
   const isScored = hasScore(book);
   const time = [t("hud.time"), format.time(result.micros)] as const;

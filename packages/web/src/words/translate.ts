@@ -1,5 +1,6 @@
 // From keys to what a person reads, in the language chosen or the first that the browser prefers.
 
+import type { RuleBookId } from "@korobeinix/engine";
 import { someWordsOf, wordsOf } from "./fetch.ts";
 import { LANGUAGE_IDS, type LanguageId, type Part, type Parts, type WordKey } from "./words.ts";
 
@@ -25,6 +26,14 @@ export function makeTranslator<Name extends Part>(language: LanguageId, part: Na
 /** Whether there is such a string: for keys made of what a stranger wrote. */
 export function isWordKey(key: string): key is WordKey {
   return Object.hasOwn(someWordsOf("game"), key);
+}
+
+/** As a rule book says it, where it has words of its own: the words of its document. */
+export function spokenBy(t: Translate, book: RuleBookId): Translate {
+  return (key, values) => {
+    const own = `${book}:${key}`;
+    return t(isWordKey(own) ? own : key, values);
+  };
 }
 
 /** What keys are called by name and not by what they write, for labels. */

@@ -38,7 +38,9 @@ describe("codes and wonders of The New", () => {
     await showLog(page, nearTheEnd("new", 1, { fast: true }));
     await dropToTheEnd(page);
     expect(await page.locator(".figures dd").first().innerText()).not.toBe("0");
-    expect(await textOf(page, ".screen-result")).toContain("This game enters no table: it was played under a code.");
+    expect(await textOf(page, ".screen-result")).toContain(
+      "This game does not count for the high scores: it was played with a code.",
+    );
     expect(await page.locator(".name-entry").count()).toBe(0);
     expect(await readStore(page, "records")).toEqual(before);
   });

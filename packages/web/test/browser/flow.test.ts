@@ -77,7 +77,7 @@ describe("flow", () => {
     const page = await open();
     await page.locator(".screen-menu").waitFor();
     const names = await page.locator(".screen-menu button").allInnerTexts();
-    for (const name of ["Play", "Guideline", "Basic", "The New", "Reglas", "Korobeinix", "High scores", "Options"]) {
+    for (const name of ["Play", "Guideline", "Basic", "The New", "Reglas", "1984", "High scores", "Options"]) {
       expect(
         names.some((text) => text.includes(name)),
         name,

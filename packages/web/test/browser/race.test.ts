@@ -63,7 +63,7 @@ describe("a race", () => {
     // The rival has no more than two lines.
     await expect.poll(() => page.locator(".rival-figures").innerText()).toContain("2 lines");
     await page.keyboard.press("Space");
-    await expect.poll(() => split.innerText()).toBe("Farther than it ever came");
+    await expect.poll(() => split.innerText()).toBe("Further than that game got");
     for (const size of SIZES) {
       await page.setViewportSize(size);
       await page.locator(size.width > size.height ? ".rival canvas" : ".rival.is-strip").waitFor();

@@ -119,7 +119,7 @@ describe("tables", () => {
     await page.getByRole("slider", { name: "Auto-Repeat cut" }).fill("35");
     await page.getByRole("switch", { name: /Generation delay/ }).click();
     await page.getByRole("slider", { name: "Generation delay" }).fill("50");
-    expect(await field("Generation delay").first().innerText()).toContain("enter no table");
+    expect(await field("Generation delay").first().innerText()).toContain("do not count for the high scores");
     await page.reload();
     await page.locator(".screen-options").waitFor();
     expect(await page.getByRole("slider", { name: "Generation delay" }).inputValue()).toBe("50");

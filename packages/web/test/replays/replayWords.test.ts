@@ -17,13 +17,13 @@ const head = `${title}rules guideline marathon\nseed 1\n`;
 const crowd = Array.from({ length: 1_001 }, () => "5 hardDrop").join("\n");
 const ROWS: readonly [string, string][] = [
   ["", "The file: it is empty."],
-  ["hello", "Line 1: it is no replay of this game."],
+  ["hello", "Line 1: it is not a replay of this game."],
   ["korobeinix-log 1\nseed 1\nend 5\n", "Line 1: it is from another version of Korobeinix or of its rules."],
   [
     "korobeinix-log 2\nedition 99\nrules guideline marathon\nseed 1\nend 5\n",
     "The set-up: it is from another version of Korobeinix or of its rules.",
   ],
-  [`${title}seed 1\nend 5\n`, "The replay: it is cut short or damaged."],
+  [`${title}seed 1\nend 5\n`, "The replay: it is incomplete or damaged."],
   [`${title}rules chess marathon\nseed 1\nend 5\n`, "The set-up: it names something that the rules do not have."],
   [`${title}rules new endless\nseed 1\nend 5\n`, "The set-up: it names something that the rules do not have."],
   [`${head}option hold 7\nend 5\n`, "The set-up: it asks for something that the rules do not allow."],
@@ -35,9 +35,9 @@ const ROWS: readonly [string, string][] = [
   [`${head}5 left\nend 4\n`, "The end: time goes backwards."],
   [`${head}end 99999999999\n`, "The end: it is more than a replay may hold."],
   [`${head}${"x".repeat(5_000)}\nend 5\n`, "Line 5: it is more than a replay may hold."],
-  [`${head}${crowd}\nend 5\n`, "Line 1005: it has more inputs in a second than a replay may hold."],
-  [`${head}5 left 3 4\nend 5\n`, "Line 5: it is not written as replays are."],
-  [`${head}end soon\n`, "Line 5: it is not written as replays are."],
+  [`${head}${crowd}\nend 5\n`, "Line 1005: it has more inputs per second than a replay may hold."],
+  [`${head}5 left 3 4\nend 5\n`, "Line 5: it is not written the way replays are."],
+  [`${head}end soon\n`, "Line 5: it is not written the way replays are."],
 ];
 
 describe("What is wrong with a stranger's file or link", () => {
@@ -52,8 +52,8 @@ describe("What is wrong with a stranger's file or link", () => {
       const result = parseLink(text);
       return result.ok ? "" : textOf(result.problem, "es");
     };
-    expect(problemOf(code.slice(0, -8))).toMatch(/^Octeto \d+: está incompleto o dañado\.$/);
-    expect(problemOf(`S1hj${code.slice(4)}`)).toBe("Octeto 3: es de otra versión de Korobeinix o de sus reglas.");
+    expect(problemOf(code.slice(0, -8))).toMatch(/^Byte \d+: está incompleto o dañado\.$/);
+    expect(problemOf(`S1hj${code.slice(4)}`)).toBe("Byte 3: es de otra versión de Korobeinix o de sus reglas.");
     expect(problemOf(`${code.slice(0, 9)}!`)).toMatch(/^Carácter 10 del enlace: /);
     const long = makeLink(longLog(20_000));
     expect(long.ok ? "" : textOf(long.problem, "es")).toBe("El enlace: es más de lo que cabe en una repetición.");

@@ -8,7 +8,7 @@ await fetchAllWords();
 
 describe("The names of tables", () => {
   it.each([
-    ["guideline marathon", "Rule book's own", "La del reglamento"],
+    ["guideline marathon", "Standard", "Estándar"],
     ["guideline ultra", "2 minutes", "2 minutos"],
     ["guideline ultra objective=lines", "2 minutes · lines", "2 minutos · líneas"],
     ["guideline ultra minutes=3 objective=lines", "3 minutes · lines", "3 minutos · líneas"],
@@ -19,11 +19,11 @@ describe("The names of tables", () => {
     ],
     [
       "guideline sprint startingRows=4 lockDown=classic",
-      "4 rows of blocks · Classic Lock Down",
-      "4 filas de bloques · bloqueo clásico",
+      "4 starting rows · Classic Lock Down",
+      "4 filas iniciales · bloqueo clásico",
     ],
     ["guideline sprint lockDown=infinite", "Infinite Lock Down", "bloqueo infinito"],
-    ["new marathon authentic=true", "cartridge figures", "cifras del cartucho"],
+    ["new marathon authentic=true", "as on the cartridge", "como en el cartucho"],
   ])("G-11.2, G-12.3: %s is called %s, in Spanish %s", (name, english, spanish) => {
     const table = unwrap(parseTable(name));
     expect(tableTitle(makeTranslator("en", "game"), table)).toBe(english);

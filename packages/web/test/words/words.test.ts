@@ -22,7 +22,6 @@ describe("Spanish", () => {
     ["stat.pieces", "Tetrominós"],
     ["action.single", "Simple"],
     ["action.double", "Doble"],
-    ["pad.leftTrigger", "Disparo izquierdo"],
   ] as const)("R-12: %s is called as the document calls it", (key, term) => {
     expect(es[key]).toBe(term);
   });

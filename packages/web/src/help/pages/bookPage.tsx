@@ -1,4 +1,4 @@
-// A rule book's own page: what it is, what is special, its demonstrations, what was decided.
+// A rule book's own page: its demonstrations, what is special beside the first, what was decided.
 
 import type { RuleBookId } from "@korobeinix/engine";
 import type { VNode } from "preact";
@@ -15,18 +15,20 @@ export function BookPage({ app, hand, book }: PageProps & { readonly book: RuleB
   const { help, books: say } = helpWords(shell.language);
   return (
     <>
-      <p class="menu-year">{shell.t(`year.${book}`)}</p>
-      <p class="help-lead">{say(`${book}.lead`)}</p>
-      <section class="help-special">
-        <h3>{help("book.special")}</h3>
-        <ul>
-          {SPECIALS.map((n) => (
-            <li key={n}>{say(`${book}.special.${n}`)}</li>
-          ))}
-        </ul>
-      </section>
-      {SUBJECTS_ON[book].map((subject) => (
-        <SubjectView key={subject} {...{ app, hand, subject }} />
+      <p class="help-lead">{shell.t(`line.${book}`)}</p>
+      {SUBJECTS_ON[book].map((subject, i) => (
+        <SubjectView key={subject} {...{ app, hand, subject }}>
+          {i === 0 && (
+            <section class="help-special">
+              <h4>{help("book.special")}</h4>
+              <ul>
+                {SPECIALS.map((n) => (
+                  <li key={n}>{say(`${book}.special.${n}`)}</li>
+                ))}
+              </ul>
+            </section>
+          )}
+        </SubjectView>
       ))}
       <section class="help-special">
         <h3>{help("book.decisions")}</h3>

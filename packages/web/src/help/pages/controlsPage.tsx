@@ -7,6 +7,7 @@ import { bindingsFor, commandsOf, type Device } from "../../input/bindings.ts";
 import type { Shell } from "../../parts/context.ts";
 import { bookOf } from "../../settings/requests.ts";
 import type { Command } from "../../settings/settings.ts";
+import { spokenBy } from "../../words/translate.ts";
 import { type HelpWords, helpWords } from "../words.ts";
 import type { PageProps } from "./pageProps.ts";
 
@@ -47,7 +48,7 @@ export function ControlsPage({ app }: PageProps): VNode {
           <tbody>
             {commands.map((command) => (
               <tr key={command}>
-                <th scope="row">{t(`command.${command}`)}</th>
+                <th scope="row">{spokenBy(t, book)(`command.${command}`)}</th>
                 <Bound {...{ shell, book, command, help }} device="keyboard" />
                 <Bound {...{ shell, book, command, help }} device="gamepad" />
                 <td data-label={help("controls.touch")}>

@@ -36,11 +36,6 @@ const TERMS = [
   "wonder",
 ] as const;
 
-/** An article before a term does not count. */
-function letters(term: string): string {
-  return term.replace(/^El /, "");
-}
-
 export function GlossaryPage({ app }: PageProps): VNode {
   const { language } = app.shell.value;
   const { help } = helpWords(language);
@@ -50,7 +45,7 @@ export function GlossaryPage({ app }: PageProps): VNode {
       <p class="help-lead">{help("glossary.lead")}</p>
       <dl class="glossary">
         {terms
-          .toSorted((a, b) => letters(a.term).localeCompare(letters(b.term), language))
+          .toSorted((a, b) => a.term.localeCompare(b.term, language))
           .map(({ id, term }) => (
             <div key={id}>
               <dt>{term}</dt>

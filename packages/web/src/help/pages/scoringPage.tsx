@@ -1,4 +1,4 @@
-// What moves earn: tables made from the rule books, and every scoring action demonstrated (G-8c).
+// What moves earn: every scoring action demonstrated (G-8c), and tables made from the rule books.
 
 import { RULE_BOOKS, type RuleBook, SCORING_ACTIONS } from "@korobeinix/engine";
 import type { VNode } from "preact";
@@ -11,9 +11,11 @@ import type { PageProps } from "./pageProps.ts";
 export function ScoringPage({ app, hand }: PageProps): VNode {
   const shell = app.shell.value;
   const { help } = helpWords(shell.language);
+  const [first, ...rest] = SUBJECTS_ON.scoring;
   return (
     <>
       <p class="help-lead">{help("scoring.lead")}</p>
+      {first !== undefined && <SubjectView {...{ app, hand }} subject={first} />}
       <div class="score-books">
         {RULE_BOOKS.map((book) => (
           <section key={book.id} data-book={book.id}>
@@ -22,7 +24,7 @@ export function ScoringPage({ app, hand }: PageProps): VNode {
           </section>
         ))}
       </div>
-      {SUBJECTS_ON.scoring.map((subject) => (
+      {rest.map((subject) => (
         <SubjectView key={subject} {...{ app, hand, subject }} />
       ))}
     </>

@@ -1,0 +1,43 @@
+// Where a rule book has words of its own: those of its document, in place of the word behind the colon.
+
+export const ownWords = {
+  "basic:command.rotateClockwise": "Rotate right",
+  "basic:command.rotateCounterclockwise": "Rotate left",
+  "basic:command.softDrop": "Move down",
+  "basic:command.hardDrop": "Slam",
+  "basic:command.speed": "Speed",
+  "basic:column.lines": "Rows",
+  "basic:hud.lines": "Rows",
+  "basic:hud.best.lines": "Most rows",
+  "basic:mark.nothing": "it has no rows yet",
+  "basic:option.speed": "Speed",
+  "basic:result.curveLines": "Rows over time, from 0 to {most} in {time}",
+  "basic:stat.pieces": "Blocks",
+  "basic:stat.piecesPerSecond": "Blocks per second",
+  "basic:stat.keysPerPiece": "Keys per block",
+  "basic:stat.single": "One row",
+  "basic:stat.double": "Two rows",
+  "basic:stat.triple": "Three rows",
+  "basic:stat.tetris": "Four rows",
+  "basic:why.lockAbove": "A block stopped with part of it off the board.",
+
+  "new:command.hardDrop": "Firm drop",
+  "new:outcome.lockAbove": "Top out",
+  "new:stat.pieces": "Pieces",
+  "new:stat.spins": "Spin moves",
+  "new:why.blockOut": "There was no room for the next piece.",
+
+  "reglas:hint.hold": "Lets you send one Tetrominó to the Hold Queue.",
+  "reglas:hint.next": "How many of the next Tetrominós you see.",
+  "reglas:hint.startingLevel": "Higher levels fall faster. They do not score more.",
+  "reglas:stat.pieces": "Tetrominós",
+  "reglas:stat.piecesPerSecond": "Tetrominós per second",
+  "reglas:stat.keysPerPiece": "Keys per Tetrominó",
+  "reglas:why.blockOut": "There was no room for the next Tetrominó.",
+  "reglas:why.lockOut": "A Tetrominó locked completely above the visible field.",
+
+  "korobeinix:command.rotateClockwise": "Rotate",
+  "korobeinix:stat.pieces": "Pieces",
+  "korobeinix:why.blockOut": "There was no room for the next piece.",
+  "korobeinix:why.lockAbove": "A piece locked with part of it above the stakan.",
+} as const;
