@@ -9,7 +9,7 @@ const placeholdersOf = (text: string): string[] => (text.match(/\{\w+\}/g) ?? []
 /** Names and figures that may be the same in two languages. */
 const SAME: { readonly [Name in Part]: readonly RegExp[] } = {
   bookPages: [/^score\.plain$/],
-  demonstrations: [/^(subject\.spins|(triple|tetris|miniTSpin|tSpin)\.title)$/],
+  demonstrations: [/^(kind\.title|subject\.spins|(triple|tetris|miniTSpin|tSpin)\.title)$/],
   film: [/^film\.(pixels|times|video)$/],
   game: [
     /^app\.name$/,

@@ -70,9 +70,9 @@ export const words = {
   "touch.rotateClockwiseAlone": "tap anywhere",
   "touch.rotateCounterclockwise": "tap the left half",
   "touch.hold": "tap the Hold Queue",
-  "touch.speedUp": "the slider, or its button",
-  "touch.speedDown": "the slider, or its button",
-  "touch.pause": "its button",
+  "touch.speedUp": "the slider or its button",
+  "touch.speedDown": "the slider or its button",
+  "touch.pause": "the Pause button",
   "controls.buttons": "You can switch on thumb buttons in the display options.",
   "touch.restart": "its button",
 

@@ -9,9 +9,9 @@ export const words: Parts["demonstrations"] = {
   "subject.spins": "T-Spins",
   "subject.backToBack": "Jugadas consecutivas",
   "subject.spinKinds": "Dieciséis maneras de girar una T",
-  "subject.rotationPoints": "Los cinco puntos de giro",
+  "subject.rotationPoints": "Cinco puntos de giro",
   "subject.lockRules": "Tres maneras de bloquear",
-  "subject.kickback": "El retroceso",
+  "subject.kickback": "Retroceso",
   "subject.stops": "Cuándo se detiene un bloque",
   "subject.squares": "Cuadrados de plata y de oro",
   "subject.newSpins": "Giros y caídas firmes",
@@ -70,7 +70,7 @@ export const words: Parts["demonstrations"] = {
   "softDrop.text": "Veinte veces más rápida mientras la mantienes, un punto por fila, y no bloquea.",
   "hardDrop.title": "Caída instantánea",
   "hardDrop.text": "Abajo y bloqueado al instante, dos puntos por fila.",
-  "hold.title": "La casilla de espera",
+  "hold.title": "Casilla de espera",
   "hold.text": "La O va a la casilla de espera y la I que llega en su lugar hace un Tetris.",
 
   "backToBackTetris.title": "Tetris tras Tetris",
@@ -87,7 +87,7 @@ export const words: Parts["demonstrations"] = {
   "fiveThousandFourHundred.text":
     "Tetris, T-Spin doble, T-Spin, Tetris, T-Spin simple, todo en el nivel 1. El T-Spin sin líneas no gana el premio de las jugadas consecutivas ni rompe la racha, y tampoco la I que solo se bloquea.",
 
-  "kind.title": "{number}.ª: {action}",
+  "kind.title": "{number}. {action}",
   "kind.text": "De {from} a {to}, {way}, en el punto de giro {point}.",
   "way.clockwise": "hacia la derecha",
   "way.counterclockwise": "hacia la izquierda",

@@ -74,7 +74,7 @@ export const words: Parts["help"] = {
   "touch.hold": "toca la casilla de espera",
   "touch.speedUp": "el deslizador o su botón",
   "touch.speedDown": "el deslizador o su botón",
-  "touch.pause": "su botón",
+  "touch.pause": "el botón de pausa",
   "controls.buttons": "En las opciones de pantalla puedes activar botones para los pulgares.",
   "touch.restart": "su botón",
 
