@@ -24,9 +24,9 @@ export const optionWords = {
   "hint.startingLevel": "Higher levels fall faster. Each starting level has its own table.",
   "hint.startingRows": "Rows with gaps that lie at the bottom of the Matrix from the start.",
   "hint.goal":
-    "Fixed: ten lines per level; a higher start adds the lines of the levels it skips. Variable: five times the level, and big actions count as several lines.",
+    "Fixed: ten lines per level, plus those that a higher start skips. Variable: five times the level, and big actions count for more.",
   "hint.lockDown":
-    "A landed Tetrimino locks after half a second. Extended: up to 15 moves or rotations reset that timer. Infinite: every one does. Classic: only falling lower resets the timer.",
+    "What resets the half second before Lock Down. Extended: 15 moves or rotations. Infinite: all of them. Classic: only falling lower resets the timer.",
   "hint.hold": "Lets you save one piece for later.",
   "hint.next": "How many of the next pieces you see.",
   "hint.ghost": "Shows where the piece will land.",

@@ -26,9 +26,9 @@ export const optionWords: { readonly [Key in keyof typeof english]: string } = {
   "hint.startingLevel": "En los niveles altos la caída es más rápida. Cada nivel inicial tiene su propia tabla.",
   "hint.startingRows": "Filas con huecos que ya están en el fondo del campo de juego al empezar.",
   "hint.goal":
-    "Fijo: diez líneas por nivel; si empiezas más arriba, se suman las de los niveles que saltas. Variable: cinco veces el nivel, y las grandes jugadas cuentan como varias líneas.",
+    "Fijo: diez líneas por nivel, más las que salta un inicio más alto. Variable: cinco veces el nivel, y las grandes jugadas cuentan más.",
   "hint.lockDown":
-    "Un Tetrominó apoyado se bloquea al medio segundo. Extendido: hasta 15 movimientos o giros reinician ese tiempo. Infinito: todos lo reinician. Clásico: solo lo reinicia caer más abajo.",
+    "Qué reinicia el medio segundo antes del bloqueo. Extendido: 15 movimientos o giros. Infinito: todos. Clásico: solo caer más abajo.",
   "hint.hold": "Envía un Tetrominó a la casilla de espera.",
   "hint.next": "Cuántos de los próximos Tetrominós se ven.",
   "hint.ghost": "Muestra dónde caerá el Tetrominó.",
