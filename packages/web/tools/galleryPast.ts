@@ -90,7 +90,7 @@ export function writePast(page: Page): Promise<void> {
 type Memory = readonly [book: RuleBookId, share: number, facts: Partial<KeptReplay>];
 
 const MEMORIES: readonly Memory[] = [
-  ["guideline", 1, { name: "The one with four Tetrises", isFavourite: true }],
+  ["guideline", 1, { name: "The one with four Tetris", isFavourite: true }],
   ["new", 1, { isFavourite: true }],
   ["korobeinix", 1, { name: "1984, by heart" }],
   ["reglas", 1, {}],

@@ -92,7 +92,7 @@ describe("practice", () => {
     await page.keyboard.press("ArrowRight");
     await page.keyboard.press("Enter");
     await page.getByRole("button", { name: "Play this" }).click();
-    await expect.poll(() => here(page)).toMatch(/^Own beginning: I/);
+    await expect.poll(() => here(page)).toMatch(/^Your own start: I/);
 
     await page.locator(".tool.is-fumen").click();
     await page.getByRole("button", { name: "Copy this board" }).click();
@@ -107,7 +107,7 @@ describe("practice", () => {
     await page.keyboard.press("Enter");
     await page.getByRole("button", { name: "Page 1" }).click();
     await expect.poll(() => nodes(page)).toBe(4);
-    expect(await here(page)).toMatch(/^Own beginning: I/);
+    expect(await here(page)).toMatch(/^Your own start: I/);
     await page.locator(".tool.is-board").click();
     expect(await hold.inputValue()).toBe(held);
   });
