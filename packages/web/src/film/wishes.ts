@@ -35,9 +35,9 @@ export interface Subject {
 }
 
 export function firstWishes({ app, log }: Subject): Wishes {
-  const { isMusicOn, areEffectsOn, isTerminalSilent } = app.settings.peek().sound;
+  const { isMusicOn, areEffectsOn, hasTerminalSound } = app.settings.peek().sound;
   // Silent by default (K-11).
-  const isHushed = musicOf(log.setup.book.id).isSilentByDefault && isTerminalSilent;
+  const isHushed = musicOf(log.setup.book.id).isSilentByDefault && !hasTerminalSound;
   const isUpright = window.innerHeight > window.innerWidth;
   return {
     kind: "image",

@@ -78,12 +78,12 @@ export function parseSettings(value: unknown): Settings {
   return {
     language: oneOf(fields["language"], [...LANGUAGE_IDS, "system"], standard.language),
     playerName: parseName(fields["playerName"]),
+    countdown: oneOf(fields["countdown"], COUNTDOWNS, standard.countdown),
     handling: parseHandling(fieldsOf(fields["handling"])),
     sound: parseSound(fieldsOf(fields["sound"])),
     display: parseDisplay(fieldsOf(fields["display"])),
     hasTouchButtons: flag(fields["hasTouchButtons"], standard.hasTouchButtons),
     hasSeenGestures: flag(fields["hasSeenGestures"], standard.hasSeenGestures),
-    countdown: oneOf(fields["countdown"], COUNTDOWNS, standard.countdown),
     bindings: byBook(fields["bindings"], parseBindings),
     last: parseLast(fieldsOf(fields["last"])),
   };
@@ -117,8 +117,14 @@ function parseSound(fields: Fields): SoundSettings {
     tune: oneOf(fields["tune"], [...TUNES, "random"], standard.tune),
     areEffectsOn: flag(fields["areEffectsOn"], standard.areEffectsOn),
     effectsVolume: numberIn(fields["effectsVolume"], SETTING_RANGES.effectsVolume) ?? standard.effectsVolume,
-    isTerminalSilent: flag(fields["isTerminalSilent"], standard.isTerminalSilent),
+    hasTerminalSound: parseTerminalSound(fields),
   };
+}
+
+/** An earlier version kept the opposite. */
+function parseTerminalSound(fields: Fields): boolean {
+  const isSilent = flag(fields["isTerminalSilent"], !DEFAULT_SETTINGS.sound.hasTerminalSound);
+  return flag(fields["hasTerminalSound"], !isSilent);
 }
 
 function parseDisplay(fields: Fields): DisplaySettings {

@@ -41,8 +41,8 @@ export interface SoundSettings {
   readonly tune: TuneId | "random";
   readonly areEffectsOn: boolean;
   readonly effectsVolume: number;
-  /** Korobeinix (1984) without music and effects, as it was (K-11). */
-  readonly isTerminalSilent: boolean;
+  /** Korobeinix (1984) with music and effects: it was silent (K-11). */
+  readonly hasTerminalSound: boolean;
 }
 
 export interface DisplaySettings {
@@ -58,6 +58,7 @@ export interface DisplaySettings {
   readonly isTerminalColoured: boolean;
 }
 
+/** Before which games the countdown runs: races only, all, or none. But for the last, it also runs after every pause. */
 export const COUNTDOWNS = ["sprint", "always", "never"] as const;
 export type Countdown = (typeof COUNTDOWNS)[number];
 
@@ -70,14 +71,13 @@ export interface LastGame {
 export interface Settings {
   readonly language: LanguageId | "system";
   readonly playerName: string;
+  readonly countdown: Countdown;
   readonly handling: Handling;
   readonly sound: SoundSettings;
   readonly display: DisplaySettings;
   readonly hasTouchButtons: boolean;
   /** Whether the gestures have been shown to the player. */
   readonly hasSeenGestures: boolean;
-  /** Before which games the clock is counted down to; "sprint" and "always" also after every pause. */
-  readonly countdown: Countdown;
   /** Bindings that differ from a rule book's own. */
   readonly bindings: { readonly [Book in RuleBookId]?: Bindings };
   readonly last: LastGame;
@@ -86,6 +86,7 @@ export interface Settings {
 export const DEFAULT_SETTINGS: Settings = {
   language: "system",
   playerName: "",
+  countdown: "sprint",
   handling: {
     delayMs: undefined,
     repeatMs: undefined,
@@ -102,7 +103,7 @@ export const DEFAULT_SETTINGS: Settings = {
     tune: "korobeiniki",
     areEffectsOn: true,
     effectsVolume: 80,
-    isTerminalSilent: true,
+    hasTerminalSound: false,
   },
   display: {
     motion: "system",
@@ -115,7 +116,6 @@ export const DEFAULT_SETTINGS: Settings = {
   },
   hasTouchButtons: false,
   hasSeenGestures: false,
-  countdown: "sprint",
   bindings: {},
   last: { ruleBook: "guideline", variation: {}, options: {} },
 };

@@ -57,7 +57,7 @@ export function createSound(): Sound {
   let turn = Math.floor(Math.random() * TUNES.length);
 
   /** Silent by default (K-11). */
-  const isHushed = (): boolean => wanted.isSilentByDefault && settings.isTerminalSilent;
+  const isHushed = (): boolean => wanted.isSilentByDefault && !settings.hasTerminalSound;
   // Sounds given to a context that stands still would all be heard when it goes on.
   const isRunning = (): boolean => device?.context.state === "running";
 

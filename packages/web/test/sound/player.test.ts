@@ -122,7 +122,7 @@ describe("the music", () => {
   it("K-11: music and effects of the terminal can be chosen", async () => {
     const { sound: player, audio } = await unlocked();
     player.startMusic(TERMINAL);
-    player.setSettings({ ...settings, isTerminalSilent: false });
+    player.setSettings({ ...settings, hasTerminalSound: true });
     settle();
     const count = audio.started.length;
     expect(count).toBeGreaterThan(0);

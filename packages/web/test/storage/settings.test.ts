@@ -8,6 +8,7 @@ import { DEFAULT_SETTINGS, type Settings } from "../../src/settings/settings.ts"
 const OTHER: Settings = {
   language: "es",
   playerName: "ANNA",
+  countdown: "never",
   handling: {
     delayMs: 133,
     repeatMs: 0,
@@ -24,7 +25,7 @@ const OTHER: Settings = {
     tune: "random",
     areEffectsOn: false,
     effectsVolume: 100,
-    isTerminalSilent: !DEFAULT_SETTINGS.sound.isTerminalSilent,
+    hasTerminalSound: !DEFAULT_SETTINGS.sound.hasTerminalSound,
   },
   display: {
     motion: "reduced",
@@ -36,7 +37,6 @@ const OTHER: Settings = {
     isTerminalColoured: true,
   },
   hasTouchButtons: true,
-  countdown: "always",
   hasSeenGestures: true,
   bindings: {
     guideline: { keyboard: { left: ["KeyA", "key:ñ"], pause: [] }, gamepad: { hold: ["p2:b0", "a0-", "h9-up"] } },
@@ -95,6 +95,12 @@ describe("Settings from the disk", () => {
     expect(at(delayMs.max + 1, 0).handling.delayMs).toBeUndefined();
     expect(at(0, matrixSize.min).display.matrixSize).toBe(matrixSize.min);
     expect(at(0, matrixSize.min - 1).display.matrixSize).toBe(DEFAULT_SETTINGS.display.matrixSize);
+  });
+
+  it("K-11: what an earlier version kept of the silence of 1984 still holds", () => {
+    const of = (sound: object): boolean => parseSettings({ sound }).sound.hasTerminalSound;
+    expect([of({}), of({ isTerminalSilent: false }), of({ isTerminalSilent: true })]).toEqual([false, true, false]);
+    expect(of({ isTerminalSilent: false, hasTerminalSound: false })).toBe(false);
   });
 
   it("G-4.6: bindings that are none are the rule book's own; bad codes, strange commands and clashes go", () => {
