@@ -1,6 +1,7 @@
 // The keys of a rule book as they are bound now, lit while they are pressed. In the reader's hands they are buttons.
 
 import type { RuleBook } from "@korobeinix/engine";
+import "../styles/keycaps.css";
 import type { VNode } from "preact";
 import { useMemo } from "preact/hooks";
 import { bindingsFor, commandsOf } from "../input/bindings.ts";

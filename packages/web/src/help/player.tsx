@@ -3,11 +3,7 @@
 import type { VNode } from "preact";
 import { useEffect, useMemo, useRef } from "preact/hooks";
 import type { App } from "../parts/context.ts";
-import { bindingsFor, commandsOf } from "../input/bindings.ts";
-import { listenGamepad } from "../input/gamepad.ts";
-import type { InputDevice } from "../input/input.ts";
-import { listenKeyboard } from "../input/keyboard.ts";
-import { listenTouch } from "../input/touch.ts";
+import { listenOnBoard } from "../input/boardDevices.ts";
 import { bookOf } from "../settings/requests.ts";
 import { Boards } from "./boards.tsx";
 import { useCellSize } from "./cellSize.ts";
@@ -18,7 +14,6 @@ import { Keycaps } from "./keycaps.tsx";
 import { LedgerView } from "./ledgerView.tsx";
 import { PlayerButtons } from "./playerButtons.tsx";
 import { PlayerState } from "./playerState.tsx";
-import type { Trial } from "./trial.ts";
 import { helpWords, toldOf } from "./words.ts";
 
 interface PlayerProps {
@@ -65,7 +60,8 @@ export function Player({ app, demonstration, hand, isChosen }: PlayerProps): VNo
     // The keys are buttons for fingers: in sight, where there is room for both.
     side.current?.querySelector(".keycaps")?.scrollIntoView({ block: "nearest" });
     host.scrollIntoView({ block: "nearest" });
-    exhibit.try(performance.now(), (target) => devicesFor(app, demonstration, { target, host, cell }), leave);
+    const place = { host, cell, book, settings: app.settings.peek() };
+    exhibit.try(performance.now(), (target) => listenOnBoard(target, place), leave);
   };
 
   useEffect(() => {
@@ -114,23 +110,4 @@ export function Player({ app, demonstration, hand, isChosen }: PlayerProps): VNo
       </div>
     </div>
   );
-}
-
-interface Place {
-  readonly target: Trial;
-  readonly host: HTMLElement;
-  readonly cell: number;
-}
-
-/** Keys count while the board has the focus, so that only the one in hand gets them. */
-function devicesFor(app: App, { ruleBook }: Demonstration, { target, host, cell }: Place): readonly InputDevice[] {
-  const settings = app.settings.peek();
-  const bindings = bindingsFor(settings, ruleBook);
-  const { debounceMs } = settings.handling;
-  const holdRect = (): DOMRect | undefined => host.querySelector("[data-hold]")?.getBoundingClientRect();
-  return [
-    listenKeyboard(target, bindings, { debounceMs, host }),
-    listenGamepad(target, bindings, { debounceMs }),
-    listenTouch(target, host, { cellSize: () => cell, holdRect, commands: commandsOf(bookOf(ruleBook)) }),
-  ];
 }

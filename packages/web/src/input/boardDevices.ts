@@ -1,0 +1,29 @@
+// Every device a player has, for a board within a page. Keys count while the board has the focus, so that only the one in
+// hand gets them.
+
+import type { RuleBook } from "@korobeinix/engine";
+import type { Settings } from "../settings/settings.ts";
+import { bindingsFor, commandsOf } from "./bindings.ts";
+import { listenGamepad } from "./gamepad.ts";
+import type { InputDevice, InputTarget } from "./input.ts";
+import { listenKeyboard } from "./keyboard.ts";
+import { listenTouch } from "./touch.ts";
+
+export interface BoardPlace {
+  readonly host: HTMLElement;
+  /** Side of a cell in CSS pixels. */
+  readonly cell: number;
+  readonly book: RuleBook;
+  readonly settings: Settings;
+}
+
+export function listenOnBoard(target: InputTarget, { host, cell, book, settings }: BoardPlace): readonly InputDevice[] {
+  const bindings = bindingsFor(settings, book.id);
+  const { debounceMs } = settings.handling;
+  const holdRect = (): DOMRect | undefined => host.querySelector("[data-hold]")?.getBoundingClientRect();
+  return [
+    listenKeyboard(target, bindings, { debounceMs, host }),
+    listenGamepad(target, bindings, { debounceMs }),
+    listenTouch(target, host, { cellSize: () => cell, holdRect, commands: commandsOf(book) }),
+  ];
+}
