@@ -108,6 +108,7 @@ export class Application implements App {
     back: this.router.back,
     startGame: (request) => this.games.start(request),
     enterName: (name) => this.enterName(name),
+    eraseByCode: (code) => (code === "01DERS" ? this.library.clearWonders() : this.library.clearTables()),
     resumeSave: this.games.unfinished.value === undefined ? undefined : () => this.games.resume(),
     bindings: this.#bindings.value,
   }));

@@ -6,6 +6,7 @@ import { useEffect, useState } from "preact/hooks";
 import type { CodeAnswer } from "../library/codes.ts";
 import type { GameResult } from "../library/result.ts";
 import { type Shared, shareLink } from "../library/share.ts";
+import { CodeNotice } from "../parts/codeNotice.tsx";
 import { useTable } from "../parts/useTable.ts";
 import { Result } from "../screens/result.tsx";
 import type { Application } from "./app.ts";
@@ -22,7 +23,6 @@ export function ResultView({ app }: { readonly app: Application }): VNode {
 
 function ResultOf({ app, result }: { readonly app: Application; readonly result: GameResult }): VNode {
   const shell = app.shell.value;
-  const { t } = shell;
   const [answer, setAnswer] = useState<CodeAnswer>();
   const [entered, setEntered] = useState<string>();
   const [shared, setShared] = useState<Shared["kind"]>();
@@ -43,15 +43,9 @@ function ResultOf({ app, result }: { readonly app: Application; readonly result:
     const name = entered ?? app.settings.peek().playerName;
     setShared((await shareLink(playing.session.toLog(), name)).kind);
   };
-  const erase = async (): Promise<void> => {
-    setAnswer(undefined);
-    await (answer?.code === "01DERS" ? app.library.clearWonders() : app.library.clearTables());
-    setVersion((before) => before + 1);
-  };
   return (
     <Result
       {...{ shell, result, lines, entered, shared }}
-      codeAnswer={answer?.kind}
       onName={(name) => void onName(name)}
       onAgain={() => app.games.again()}
       onTable={() => shell.go({ screen: "records", table: result.table })}
@@ -59,17 +53,13 @@ function ResultOf({ app, result }: { readonly app: Application; readonly result:
       onShare={() => void share()}
       onWatch={() => shell.go({ screen: "watch", id: result.replay })}
     >
-      {answer?.kind === "asks" && (
-        <div class="code-question" role="alertdialog" aria-labelledby="code-question">
-          <p id="code-question">{t(answer.code === "01DERS" ? "code.askWonders" : "code.askScores")}</p>
-          <button type="button" class="secondary" onClick={() => setAnswer(undefined)}>
-            {t("code.no")}
-          </button>
-          <button type="button" class="secondary" onClick={() => void erase()}>
-            {t("code.yes")}
-          </button>
-        </div>
-      )}
+      <CodeNotice
+        {...{ shell, answer }}
+        onDone={() => {
+          setAnswer(undefined);
+          setVersion((before) => before + 1);
+        }}
+      />
     </Result>
   );
 }

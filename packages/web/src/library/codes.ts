@@ -17,11 +17,14 @@ export function knowsCodes(book: RuleBookId): boolean {
   return KNOWN_IN.has(book);
 }
 
+/** Codes that erase something. */
+export type ErasingCode = Extract<Code, "01DERS" | "1N175R4M">;
+
 /** What a code does when it is typed. */
 export type CodeAnswer =
   | { readonly kind: "accepted"; readonly code: Code }
   /** It erases something: that is asked for first. */
-  | { readonly kind: "asks"; readonly code: Extract<Code, "01DERS" | "1N175R4M"> }
+  | { readonly kind: "asks"; readonly code: ErasingCode }
   /** HALUCI goes with the song of its name; for AI2EZ4U there has to be a computer that plays. */
   | { readonly kind: "refused"; readonly code: Code };
 

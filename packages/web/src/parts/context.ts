@@ -2,11 +2,11 @@
 
 import type { Game, Log, SetupRequest, Timeline } from "@korobeinix/engine";
 import type { ReadonlySignal } from "@preact/signals";
-import type { CodeAnswer } from "../library/codes.ts";
+import type { CodeAnswer, ErasingCode } from "../library/codes.ts";
 import type { Route } from "../routes/routes.ts";
 import type { BindingTools } from "../input/bindingTools.ts";
 import type { Settings } from "../settings/settings.ts";
-import type { MenuSound, Sound } from "../sound/sound.ts";
+import type { Sound } from "../sound/sound.ts";
 import type { Layout, StageRoom } from "../stage/stage.ts";
 import type { GameStorage, Origin } from "../storage/storage.ts";
 import type { Activity } from "../table/loop.ts";
@@ -20,13 +20,16 @@ export interface Shell {
   readonly format: Format;
   readonly settings: ReadonlySignal<Settings>;
   readonly saveSettings: (update: (settings: Settings) => Settings) => void;
-  readonly sound: { playMenu(sound: MenuSound): void };
+  /** A name given before a game; a code may be typed as one (N-21). */
+  readonly sound: Pick<Sound, "playMenu" | "hear" | "startMusic" | "stopMusic">;
   readonly go: (route: Route) => void;
   readonly replace: (route: Route) => void;
   readonly back: () => void;
   readonly startGame: (request: SetupRequest) => void;
   /** The player's name from now on; a code is no name, and is answered (N-21). */
   readonly enterName: (name: string) => CodeAnswer | undefined;
+  /** Does what a code asked about. */
+  readonly eraseByCode: (code: ErasingCode) => Promise<void>;
   /** Goes on with the saved game; undefined when there is none. */
   readonly resumeSave?: (() => void) | undefined;
   readonly bindings: BindingTools;

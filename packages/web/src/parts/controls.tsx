@@ -5,7 +5,7 @@ import type { ComponentChildren, VNode } from "preact";
 import { useId } from "preact/hooks";
 import type { Translate } from "../words/translate.ts";
 
-interface FieldProps {
+export interface FieldProps {
   readonly label: string;
   readonly hint?: string | undefined;
 }
@@ -15,7 +15,7 @@ interface Labelled {
   readonly hintId: string | undefined;
 }
 
-function Field({ label, hint, render }: FieldProps & { render: (ids: Labelled) => ComponentChildren }): VNode {
+export function Field({ label, hint, render }: FieldProps & { render: (ids: Labelled) => ComponentChildren }): VNode {
   const id = useId();
   const hintId = hint === undefined ? undefined : `${id}-hint`;
   return (
@@ -148,37 +148,57 @@ export function Stepper({ t, value, min, max, step = 1, text, onChange, ...field
   );
 }
 
-export interface SliderProps extends FieldProps {
+interface RangeProps {
   readonly value: number;
   readonly min: number;
   readonly max: number;
   readonly step?: number;
+  /** What the paging keys, and the arrows with Shift, go by; the browser's own unless told. */
+  readonly leap?: number;
   readonly text: string;
   readonly isDisabled?: boolean;
   readonly onChange: (value: number) => void;
 }
 
-export function Slider({ value, min, max, step = 1, text, isDisabled, onChange, ...field }: SliderProps): VNode {
+/** What is pulled, by itself. */
+export function Range(props: RangeProps & Labelled): VNode {
+  const { value, min, max, step = 1, leap, text, isDisabled, onChange, labelId, hintId } = props;
   const share = max > min ? (value - min) / (max - min) : 0;
+  const onKeyDown = (event: KeyboardEvent): void => {
+    const isUp = event.key === "PageUp" || (event.shiftKey && event.key === "ArrowRight");
+    const isDown = event.key === "PageDown" || (event.shiftKey && event.key === "ArrowLeft");
+    if (leap === undefined || (!isUp && !isDown)) return;
+    event.preventDefault();
+    onChange(Math.min(max, Math.max(min, value + (isUp ? leap : -leap))));
+  };
+  return (
+    <input
+      type="range"
+      min={min}
+      max={max}
+      step={step}
+      value={value}
+      disabled={isDisabled === true}
+      style={{ "--share": share }}
+      aria-labelledby={labelId}
+      aria-describedby={hintId}
+      aria-valuetext={text}
+      onKeyDown={onKeyDown}
+      onInput={(event) => onChange(Number(event.currentTarget.value))}
+    />
+  );
+}
+
+export interface SliderProps extends FieldProps, RangeProps {}
+
+export function Slider({ label, hint, ...range }: SliderProps): VNode {
   return (
     <Field
-      {...field}
+      {...{ label, hint }}
       render={({ labelId, hintId }) => (
         <div class="slider">
-          <input
-            type="range"
-            min={min}
-            max={max}
-            step={step}
-            value={value}
-            disabled={isDisabled === true}
-            style={{ "--share": share }}
-            aria-labelledby={labelId}
-            aria-describedby={hintId}
-            aria-valuetext={text}
-            onInput={(event) => onChange(Number(event.currentTarget.value))}
-          />
-          <output class="slider-value">{text}</output>
+          <Range {...range} {...{ labelId, hintId }} />
+          <output class="slider-value">{range.text}</output>
         </div>
       )}
     />

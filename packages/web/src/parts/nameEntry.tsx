@@ -4,19 +4,16 @@
 import type { VNode } from "preact";
 import { useLayoutEffect, useRef } from "preact/hooks";
 import { isTextField } from "../input/keyboard.ts";
-import type { CodeAnswer } from "../library/codes.ts";
-import { NAME_LENGTH } from "../routes/routes.ts";
 import type { Shell } from "./context.ts";
 import { focusFirst } from "./focus.ts";
 import { isArmed } from "./keys.ts";
+import { NameInput } from "./nameInput.tsx";
 
 export interface NameEntryProps {
   readonly shell: Shell;
   readonly rank: number;
   /** The name under which it was entered. */
   readonly entered: string | undefined;
-  /** What was entered last was a code: a name can still be given. */
-  readonly codeAnswer: CodeAnswer["kind"] | undefined;
   /** When the screen was shown: the keys of the game must not become a name. */
   readonly since: number;
   readonly onInput: (name: string) => void;
@@ -24,7 +21,7 @@ export interface NameEntryProps {
 }
 
 export function NameEntry(props: NameEntryProps): VNode {
-  const { shell, rank, entered, codeAnswer, since, onInput, onEnter } = props;
+  const { shell, rank, entered, since, onInput, onEnter } = props;
   const { t } = shell;
   const field = useRef<HTMLInputElement>(null);
   useTyping(field, since);
@@ -37,24 +34,13 @@ export function NameEntry(props: NameEntryProps): VNode {
   return (
     <div class="name-entry">
       <p class="name-saved" role="status">
-        {codeAnswer === "accepted" && t("code.accepted")}
-        {codeAnswer === "refused" && t("code.refused")}
         {name !== undefined && t("result.saved", { name, rank })}
       </p>
       {entered === undefined && (
         <form onSubmit={onSubmit}>
           <label for="player-name">{t("result.name")}</label>
           <div class="name-row">
-            <input
-              id="player-name"
-              ref={field}
-              type="text"
-              maxLength={NAME_LENGTH}
-              autocomplete="nickname"
-              spellcheck={false}
-              defaultValue={shell.settings.value.playerName}
-              onInput={(event) => onInput(event.currentTarget.value.trim())}
-            />
+            <NameInput id="player-name" field={field} name={shell.settings.value.playerName} onInput={onInput} />
             <button type="submit" class="secondary">
               {t("result.save")}
             </button>

@@ -1,6 +1,7 @@
 // Options of sound, display and language.
 
 import type { VNode } from "preact";
+import { useEffect, useState } from "preact/hooks";
 import type { DisplaySettings, SoundSettings } from "../settings/settings.ts";
 import { TUNES } from "../settings/tunes.ts";
 import { LANGUAGE_IDS, LANGUAGES } from "../words/words.ts";
@@ -29,18 +30,48 @@ export function SoundTab({ shell }: TabProps): VNode {
       text={t("value.percent", { percent: value })}
     />
   );
+  const [heard, hear] = useState<"tune" | "chip">();
+  // For as long as the tab is open. A game that is paused keeps its place in its music if nothing was played here.
+  useEffect(() => {
+    if (heard === undefined) return undefined;
+    shell.sound.startMusic({ isChip: heard === "chip", isSilentByDefault: false });
+    return () => shell.sound.stopMusic();
+  }, [shell.sound, heard]);
   const tunes = [...TUNES, "random" as const].map((value) => ({ value, label: t(`tune.${value}`) }));
   return (
     <>
       <Switch label={t("sound.music")} isOn={sound.isMusicOn} onChange={(isMusicOn) => save({ isMusicOn })} />
       {volume(t("sound.musicVolume"), sound.musicVolume, (musicVolume) => save({ musicVolume }))}
-      <Choice label={t("sound.tune")} value={sound.tune} among={tunes} onChange={(tune) => save({ tune })} />
+      <Choice
+        label={t("sound.tune")}
+        hint={t("sound.tuneHint")}
+        value={sound.tune}
+        among={tunes}
+        onChange={(tune) => {
+          save({ tune });
+          hear("tune");
+        }}
+      />
+      {sound.isMusicOn && (
+        <button type="button" class="secondary" onClick={() => hear(heard === undefined ? "tune" : undefined)}>
+          {t(heard === undefined ? "sound.listen" : "sound.stop")}
+        </button>
+      )}
       <Switch
         label={t("sound.effects")}
         isOn={sound.areEffectsOn}
         onChange={(areEffectsOn) => save({ areEffectsOn })}
       />
       {volume(t("sound.effectsVolume"), sound.effectsVolume, (effectsVolume) => save({ effectsVolume }))}
+      <Switch
+        label={t("sound.terminal")}
+        hint={t("sound.terminalHint")}
+        isOn={sound.hasTerminalSound}
+        onChange={(hasTerminalSound) => {
+          save({ hasTerminalSound });
+          hear(hasTerminalSound ? "chip" : undefined);
+        }}
+      />
     </>
   );
 }

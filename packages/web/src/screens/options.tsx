@@ -4,8 +4,9 @@ import type { VNode } from "preact";
 import { OPTION_TABS, type OptionTab } from "../routes/routes.ts";
 import type { Shell } from "../parts/context.ts";
 import { ControlsTab } from "./controlsTab.tsx";
+import { HandlingTab } from "./handlingTab.tsx";
 import { DisplayTab, LanguageTab, SoundTab } from "./optionTabs.tsx";
-import { GameTab, HandlingTab } from "./playTabs.tsx";
+import { GameTab } from "./playTabs.tsx";
 import { Screen } from "../parts/screen.tsx";
 
 const TABS: { readonly [Tab in OptionTab]: (props: { readonly shell: Shell }) => VNode } = {

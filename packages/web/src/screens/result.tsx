@@ -3,7 +3,6 @@
 import { hasLevels, hasScore, parseTable, unwrap } from "@korobeinix/engine";
 import type { ComponentChildren, VNode } from "preact";
 import { useRef, useState } from "preact/hooks";
-import type { CodeAnswer } from "../library/codes.ts";
 import type { GameResult } from "../library/result.ts";
 import type { Shared } from "../library/share.ts";
 import type { Shell } from "../parts/context.ts";
@@ -24,8 +23,6 @@ export interface ResultProps {
   readonly lines: readonly RecordLine[] | undefined;
   /** The name under which the game was entered; undefined: none was given yet. */
   readonly entered: string | undefined;
-  /** What became of a code that was typed as a name. */
-  readonly codeAnswer: CodeAnswer["kind"] | undefined;
   /** Names the game, at the latest when the screen is left; a code may be typed instead (N-21). */
   readonly onName: (name: string) => void;
   readonly onAgain: () => void;
@@ -36,12 +33,12 @@ export interface ResultProps {
   readonly onShare: () => void;
   /** What came of sharing. */
   readonly shared: Shared["kind"] | undefined;
-  /** A question about a code. */
+  /** What became of a code that was typed as a name. */
   readonly children?: ComponentChildren;
 }
 
 export function Result(props: ResultProps): VNode {
-  const { shell, result, lines, entered, codeAnswer, onName, onAgain, onTable, onMenu, onWatch, onShare } = props;
+  const { shell, result, lines, entered, onName, onAgain, onTable, onMenu, onWatch, onShare } = props;
   const t = spokenBy(shell.t, result.ruleBook);
   const { rank } = result;
   const typed = useRef<string | undefined>(undefined);
@@ -71,7 +68,7 @@ export function Result(props: ResultProps): VNode {
           </div>
           {rank !== undefined && (
             <NameEntry
-              {...{ shell, rank, entered, codeAnswer }}
+              {...{ shell, rank, entered }}
               since={since.current}
               onInput={(text) => {
                 typed.current = text;
@@ -117,7 +114,13 @@ function Side({ shell, result, lines, onTable }: Pick<ResultProps, "shell" | "re
     <div class="result-side">
       <div class="tabs is-small">
         {SIDES.map((name) => (
-          <button key={name} type="button" class="tab" aria-current={side === name ? "true" : undefined} onClick={() => setSide(name)}>
+          <button
+            key={name}
+            type="button"
+            class="tab"
+            aria-current={side === name ? "true" : undefined}
+            onClick={() => setSide(name)}
+          >
             {t(`result.side.${name}`)}
           </button>
         ))}

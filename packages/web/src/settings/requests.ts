@@ -34,6 +34,9 @@ const HANDLING = [
 /** Not for the set-up of a game. What a code switches on (N-21), or another screen, is nobody's choice. */
 const NOT_SHOWN: ReadonlySet<OptionName> = new Set([...HANDLING, "fast", "practice"]);
 
+/** Every visit to the field has the same pieces, so that one handling can be compared with another. */
+const TRIAL_SEED = 1984;
+
 /** The options of G-2.5, which the options screen has too. */
 export const LASTING_OPTIONS: readonly OptionName[] = ["next", "hold", "ghost", "lockDown"];
 
@@ -69,11 +72,29 @@ export function requestOf(settings: Settings, bookId: RuleBookId, seed: number):
   const variation = variationOf(settings, book);
   const options: { [name: string]: OptionValue } = {};
   for (const name of choicesOf(book, variation)) options[name] = valueOf(settings, book, name);
+  return { ruleBook: book.id, variation: variation.id, options: { ...options, ...handlingFor(settings, book) }, seed };
+}
+
+/** The rule book to try the handling in: the last one that takes any. */
+export function trialBook(settings: Settings): RuleBook {
+  const last = bookOf(settings.last.ruleBook);
+  return isChoice(last.options.delayMicros) ? last : bookOf("guideline");
+}
+
+/** A game to try the handling in; it is practice, so that gravity can stand still. */
+export function trialRequest(settings: Settings): SetupRequest {
+  const book = trialBook(settings);
+  return { ruleBook: book.id, seed: TRIAL_SEED, options: { ...handlingFor(settings, book), practice: true } };
+}
+
+/** As much of the player's handling as a rule book leaves to the player. */
+function handlingFor(settings: Settings, book: RuleBook): { readonly [name: string]: OptionValue } {
+  const options: { [name: string]: OptionValue } = {};
   for (const [name, value] of Object.entries(handlingOf(settings))) {
     const rule = book.options[name as OptionName];
     if (value !== undefined && isChoice(rule) && isAllowed(rule, value)) options[name] = value;
   }
-  return { ruleBook: book.id, variation: variation.id, options, seed };
+  return options;
 }
 
 function handlingOf({ handling }: Settings): { readonly [Name in (typeof HANDLING)[number]]: OptionValue | undefined } {

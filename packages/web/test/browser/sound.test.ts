@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { DEFAULT_SETTINGS, type SoundSettings } from "../../src/settings/settings.ts";
-import { nextFrame, open, startBook, useBrowser } from "./harness.ts";
+import { goTo, nextFrame, open, startBook, useBrowser } from "./harness.ts";
 import { writeStore } from "./scenes.ts";
 
 useBrowser();
@@ -67,6 +67,25 @@ describe("sound", () => {
     await expect.poll(async () => (await startedOn(page)).length).toBeGreaterThan(10);
   });
 
+  it("G-2.5, K-11: a tune is heard where it is chosen, as is 1984 where its sound is switched on, until one leaves", async () => {
+    const page = await listen({ areEffectsOn: false });
+    await page.keyboard.press("ArrowDown");
+    await goTo(page, "options/sound");
+    const count = async (): Promise<number> => (await startedOn(page)).length;
+    await page.getByRole("radio", { name: "Kalinka" }).check({ force: true });
+    await expect.poll(count).toBeGreaterThan(10);
+    await page.getByRole("button", { name: "Stop" }).click();
+    const before = await count();
+    await page.getByRole("switch", { name: "Korobeinix (1984) with sound" }).click();
+    await expect.poll(count).toBeGreaterThan(before + 10);
+    await goTo(page, "menu");
+    await page.locator(".screen-menu").waitFor();
+    const after = await count();
+    // A game of 1984 is heard from now on; nothing was between.
+    await startBook(page, "korobeinix");
+    await expect.poll(count).toBeGreaterThan(after + 10);
+  });
+
   it("K-11: the terminal is silent, and plays where that is wished", async () => {
     const silent = await listen({});
     await untilHeard(silent);
@@ -76,7 +95,7 @@ describe("sound", () => {
     await silent.getByText("0:02").first().waitFor();
     expect(await startedOn(silent)).toEqual(before);
     await silent.close();
-    const loud = await listen({ isTerminalSilent: false });
+    const loud = await listen({ hasTerminalSound: true });
     await startBook(loud, "korobeinix");
     await expect.poll(async () => (await startedOn(loud)).length).toBeGreaterThan(10);
   });

@@ -6,7 +6,9 @@ import {
   newSeed,
   requestOf,
   tableNow,
+  trialRequest,
   variationOf,
+  withBook,
   withOption,
   withVariation,
 } from "../../src/settings/requests.ts";
@@ -57,6 +59,17 @@ describe("The game that is asked for", () => {
     expect(optionsOf("guideline")).not.toHaveProperty("generationMicros");
     expect(optionsOf("korobeinix")).toEqual({ startingLevel: 0 });
     expect(requestOf(DEFAULT_SETTINGS, "guideline", 7).options).not.toHaveProperty("cutMicros");
+  });
+
+  it("G-5.2a: the handling is tried in the last rule book that takes any", () => {
+    const settings = { ...DEFAULT_SETTINGS, handling: { ...DEFAULT_SETTINGS.handling, delayMs: 120 } };
+    const tried = (id: RuleBookId): [string, object] => {
+      const { ruleBook, options = {} } = trialRequest(withBook(settings, id));
+      return [ruleBook, options];
+    };
+    expect(tried("new")).toEqual(["new", { delayMicros: 120_000, practice: true }]);
+    for (const id of ["basic", "korobeinix"] as const) expect(tried(id)[0]).toBe("guideline");
+    for (const { id } of RULE_BOOKS) expect(parseSetup(trialRequest(withBook(settings, id))).ok).toBe(true);
   });
 
   it("G-12.3: objective and minutes are chosen where a variation ends by minutes, handling never in a set-up", () => {

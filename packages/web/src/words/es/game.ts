@@ -84,6 +84,9 @@ export const words: Parts["game"] = {
   "setup.start": "Empezar",
   "setup.race": "Competir con mi mejor partida",
   "setup.plain": "Aquí no hay nada que elegir: a jugar.",
+  "setup.best.score": "Lo mejor: {value} puntos · {name}",
+  "setup.best.lines": "Lo mejor: {value} líneas · {name}",
+  "setup.best.time": "Lo mejor: {value} · {name}",
 
   ...optionWords,
   ...ownWords,
@@ -103,6 +106,26 @@ export const words: Parts["game"] = {
   "handling.debounceHint":
     "Si una tecla se vuelve a presionar antes de este tiempo, se ignora: así fallan los contactos gastados.",
   "handling.restore": "Restaurar lo de cada reglamento",
+  "options.countdown": "Cuenta atrás",
+  "options.countdownHint":
+    "Tres, dos, uno antes del primer Tetrominó. Si no está desactivada, también tras una pausa y al continuar una repetición.",
+  "countdown.sprint": "Sprint",
+  "countdown.always": "Cada partida",
+  "countdown.never": "Desactivada",
+
+  "handling.presets": "Ajustes hechos",
+  "preset.own": "Según el reglamento",
+  "preset.modern": "Moderno",
+  "preset.fast": "Rápido",
+  "preset.yours": "Ahora: el tuyo",
+  "field.title": "Pruébalo aquí",
+  "field.try": "Probar",
+  "field.leave": "Salir",
+  "field.board": "{book}: un campo para probar el manejo",
+  "field.keys": "Teclas",
+  "field.hint": "La caída está quieta y mueves con tus propias teclas. {key} para salir.",
+  "field.yours": "Te toca: mantén pulsada una dirección.",
+  "field.told": "{command}: {cells} en {ms} ms",
 
   "controls.device": "Dispositivo",
   "controls.keyboard": "Teclado",
@@ -157,8 +180,13 @@ export const words: Parts["game"] = {
   "sound.music": "Música",
   "sound.musicVolume": "Volumen de la música",
   "sound.tune": "Melodía",
+  "sound.tuneHint": "La que eliges suena aquí, tan fuerte como en la partida.",
+  "sound.listen": "Escuchar",
+  "sound.stop": "Parar",
   "sound.effects": "Efectos de sonido",
   "sound.effectsVolume": "Volumen de los efectos",
+  "sound.terminal": "Korobeinix (1984) con sonido",
+  "sound.terminalHint": "Un Korobéiniki de 8 bits y efectos de sonido. El original era mudo.",
   "tune.korobeiniki": "Korobéiniki",
   "tune.kalinka": "Kalinka",
   "tune.trepak": "Trepak",
@@ -351,7 +379,8 @@ export const words: Parts["game"] = {
 
   "install.install": "Instalar",
 
-  "stage.none": "Este navegador no puede dibujar el juego: no ofrece un lienzo (canvas). Los menús, los récords y la ayuda funcionan; para jugar hace falta otro navegador.",
+  "stage.none":
+    "Este navegador no puede dibujar el juego: no ofrece un lienzo (canvas). Los menús, los récords y la ayuda funcionan; para jugar hace falta otro navegador.",
   "trouble.label": "Sobre el guardado",
   "trouble.blocked": "Este navegador no deja que el juego use su almacenamiento.",
   "trouble.full": "No queda espacio para guardar.",
