@@ -152,7 +152,8 @@ function Backdrop({ app, book, isAside, share = 0 }: BackdropProps): null {
 }
 
 function SetupView({ app, book }: { readonly app: Application; readonly book: RuleBookId }): VNode {
-  const best = useTable(app, tableNow(app.settings.value, book).name)?.[0];
+  const lines = useTable(app, tableNow(app.settings.value, book).name);
+  const best = lines?.[0];
   const onRace = best === undefined ? undefined : (): void => void app.games.raceRecord(best);
-  return <GameSetup shell={app.shell.value} book={book} onRace={onRace} />;
+  return <GameSetup shell={app.shell.value} {...{ book, lines, onRace }} />;
 }
