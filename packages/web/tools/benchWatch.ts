@@ -5,7 +5,7 @@ import { makeBinaryLog } from "@korobeinix/engine";
 import type { Browser, Page } from "playwright-core";
 import { build } from "vite";
 import { hourLog } from "./benchGame.ts";
-import { recordedLog } from "./galleryGames.ts";
+import { demoLog } from "../test/demoLogs.ts";
 import { openPage } from "./galleryPage.ts";
 import type { Site } from "../test/browser/site.ts";
 import { sources } from "../vite/sources.ts";
@@ -49,7 +49,7 @@ async function seekScript(): Promise<string> {
 }
 
 async function measureOpening(openAt: (hash: string) => Promise<Page>): Promise<number> {
-  const code = Buffer.from(makeBinaryLog(recordedLog("guideline"))).toString("base64url");
+  const code = Buffer.from(makeBinaryLog(demoLog("guideline"))).toString("base64url");
   const page = await openAt(`#/replay/${code}`);
   const isShown = (): number | false =>
     document.querySelector(".screen-watch .hud-figure") !== null && performance.now();

@@ -10,7 +10,6 @@ import {
   type Log,
   MAX_MICROS,
   newGame,
-  parseBinaryLog,
   play,
   type RuleBookId,
   type Setup,
@@ -18,7 +17,6 @@ import {
   unwrap,
 } from "@korobeinix/engine";
 import { demoLog } from "../test/demoLogs.ts";
-import { SHOWN } from "./galleryLogs.ts";
 
 export interface Moment {
   readonly name: "busy" | "clear" | "level" | "square" | "result";
@@ -41,14 +39,9 @@ const RUN_UP_MICROS = 800_000;
 const DROP_MICROS = 1_500_000;
 const END_MICROS = 1_200_000;
 
-export function recordedLog(book: RuleBookId): Log {
-  const shown = SHOWN[book];
-  return shown === undefined ? demoLog(book) : unwrap(parseBinaryLog(Buffer.from(shown, "base64url")));
-}
-
 /** All moments of a rule book's recorded game; a book without levels has no "level", one without squares no "square". */
 export function momentsOf(book: RuleBookId): readonly Moment[] {
-  const log = recordedLog(book);
+  const log = demoLog(book);
   const { setup, inputs } = log;
   const events: GameEvent[] = [];
   let busiest = { cells: -1, at: 0 };

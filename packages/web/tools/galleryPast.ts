@@ -6,7 +6,7 @@ import type { Page } from "playwright-core";
 import { replayOfGame } from "../src/library/keep.ts";
 import { DEFAULT_SETTINGS, type DisplaySettings } from "../src/settings/settings.ts";
 import type { KeptReplay } from "../src/storage/storage.ts";
-import { recordedLog } from "./galleryGames.ts";
+import { demoLog } from "../test/demoLogs.ts";
 
 const STORES = ["records", "save", "settings", "totals", "replays", "logs"] as const;
 type Store = (typeof STORES)[number];
@@ -59,7 +59,7 @@ const ULTRA_TABLES = ["guideline ultra", "guideline ultra minutes=3", "guideline
 
 /** Some games played, and lines enough for a wonder and a half. */
 export function writePast(page: Page): Promise<void> {
-  const bytes = bytesOf(recordedLog("guideline"));
+  const bytes = bytesOf(demoLog("guideline"));
   const records = NAMES.map((name, i) => ({
     store: "records" as const,
     value: {
@@ -114,7 +114,7 @@ const HOUR_MS = 3_600_000;
 /** A dozen games of all kinds, and no others; or none at all. */
 export function writeReplays(page: Page, isEmpty = false): Promise<void> {
   const entries = (isEmpty ? [] : MEMORIES).flatMap(([book, share, facts], i): readonly Entry[] => {
-    const whole = recordedLog(book);
+    const whole = demoLog(book);
     const log = share === 1 ? whole : cutLog(whole, Math.round(whole.end * share));
     const date = Date.UTC(2026, 10, 14, 21, 40) - i * i * 7 * HOUR_MS;
     const { replay: kept } = replayOfGame(replay(log), log, { origin: "finished", name: "", date });

@@ -2,7 +2,8 @@
 
 import { RULE_BOOKS, type RuleBookId } from "@korobeinix/engine";
 import type { Page } from "playwright-core";
-import { type Moment, momentsOf, recordedLog } from "./galleryGames.ts";
+import { demoLog } from "../test/demoLogs.ts";
+import { type Moment, momentsOf } from "./galleryGames.ts";
 import { playTo, resumeLog } from "./galleryPage.ts";
 import { writeDisplay } from "./galleryPast.ts";
 import type { Scene } from "./galleryScene.ts";
@@ -25,6 +26,6 @@ export const PLAY_SCENES: readonly Scene[] = SKINS.flatMap(({ skin, book, isTerm
     show: dressed((page) => playTo(page, moment)),
     hasText: book === SPANISH && moment.name === "result",
   });
-  const pause = dressed((page) => resumeLog(page, recordedLog(book)));
+  const pause = dressed((page) => resumeLog(page, demoLog(book)));
   return [{ name: `play-${skin}-pause`, show: pause, hasText: book === SPANISH }, ...momentsOf(book).map(played)];
 });

@@ -1,3 +1,4 @@
+import { replay } from "@korobeinix/engine";
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { goTo, open, pauseAndSave, readStore, useBrowser } from "./harness.ts";
@@ -13,11 +14,14 @@ async function enterCode(page: Page, code: string): Promise<void> {
   await page.locator(".name-entry button").click();
 }
 
+const PLAYED = nearTheEnd("new");
+const PLAYED_LINES = replay(PLAYED).state.lines;
+
 /** A page at the result of a game of The New that entered its table. */
 async function openResult(lines = 0): Promise<Page> {
   const page = await openTheatre();
   await writeStore(page, "totals", "wonderLines", lines);
-  await showLog(page, nearTheEnd("new"));
+  await showLog(page, PLAYED);
   await dropToTheEnd(page);
   expect(await readStore(page, "records")).toHaveLength(1);
   return page;
@@ -46,7 +50,7 @@ describe("codes and wonders of The New", () => {
   });
 
   it("N-21: 1N175R4M asks before it erases the tables, 01DERS before it resets the wonders", async () => {
-    const page = await openResult(4_999);
+    const page = await openResult(5_000 - PLAYED_LINES);
     const yes = page.getByRole("button", { name: "Yes, erase" });
     await enterCode(page, "1n175r4m");
     expect(await textOf(page, ".code-question")).toContain("Erase all high scores?");

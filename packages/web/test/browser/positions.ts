@@ -20,7 +20,7 @@ import { demoLog } from "../demoLogs.ts";
 const STEP = (12 * SECOND) / 10;
 
 /**
- * The recorded game of a rule book up to its first line, then pieces dropped where they come in; as many Hard Drops as
+ * The recorded game of a rule book up to its first lines, then pieces dropped where they come in; as many Hard Drops as
  * `left` end it.
  */
 export function nearTheEnd(
@@ -39,8 +39,9 @@ export function nearTheEnd(
     inputs.push(input);
   };
   for (const input of recorded.inputs) {
-    if (game.state.lines > 0) break;
     take(input);
+    // A direction that is still held would take every piece to the wall.
+    if (game.state.lines > 0 && game.state.direction === 0) break;
   }
   if (game.state.lines === 0) throw new Error(`the recorded game of ${ruleBook} has no line with these options`);
   for (let at = game.state.time + STEP; ; at += STEP) {

@@ -6,6 +6,7 @@ import {
   nextMoment,
   parseSetup,
   play,
+  replay,
   SECOND,
   unwrap,
 } from "@korobeinix/engine";
@@ -55,7 +56,8 @@ describe("Basic", () => {
 
   it("B-14: its table shows rows and time", async () => {
     const page = await openTheatre();
-    await showLog(page, nearTheEnd("basic"));
+    const played = nearTheEnd("basic");
+    await showLog(page, played);
     await dropToTheEnd(page);
     await page.clock.resume();
     await goTo(page, "records/basic/marathon");
@@ -65,7 +67,7 @@ describe("Basic", () => {
       all.flatMap((one) => /column-(\w+)/.exec(one.getAttribute("class") ?? "")?.[1] ?? []),
     );
     expect(columns).toEqual(["name", "lines", "time", "date"]);
-    expect(await textOf(page, ".screen-records td.column-lines")).toBe("1");
+    expect(await textOf(page, ".screen-records td.column-lines")).toBe(String(replay(played).state.lines));
   });
 });
 

@@ -16,7 +16,7 @@ import {
 import type { Page } from "playwright-core";
 import { build } from "vite";
 import { describe, expect, it } from "vitest";
-import { recordedLog } from "../../tools/galleryGames.ts";
+import { demoLog } from "../demoLogs.ts";
 import { sources } from "../../vite/sources.ts";
 import { violations } from "./accessible.ts";
 import {
@@ -40,7 +40,7 @@ function codeOf(log: Log): string {
 
 /** A replay opened by its link, standing still at its beginning. */
 async function openReplay(book: RuleBookId, options: OpenOptions = {}): Promise<Page> {
-  const page = await open({ hash: `#/replay/${codeOf(recordedLog(book))}`, ...options });
+  const page = await open({ hash: `#/replay/${codeOf(demoLog(book))}`, ...options });
   await page.locator(".hud-figure").first().waitFor();
   await page.locator(".timeline").focus();
   await page.keyboard.press("Shift+ArrowLeft");
@@ -94,7 +94,7 @@ const presses = (log: Log): Log["inputs"] => log.inputs.filter(({ name }) => !na
 
 describe("watching a replay", () => {
   it("W-14: it plays by itself, stops, and goes by key press, by piece and by mark", async () => {
-    const log = recordedLog("guideline");
+    const log = demoLog("guideline");
     const { marks, pieces } = makeTimeline(log).markers;
     const page = await openReplay("guideline");
     await page.keyboard.press("Space");
@@ -118,7 +118,7 @@ describe("watching a replay", () => {
     await expectAt(page, pieces[2]);
     await page.keyboard.press("PageDown");
     await expectAt(page, marks[0]?.at);
-    await expect.poll(() => page.locator(".timeline").getAttribute("aria-valuetext")).toContain("Single");
+    await expect.poll(() => page.locator(".timeline").getAttribute("aria-valuetext")).toContain("Tetris");
 
     for (const type of ["clear", "level", "end"] as const) {
       const path = await page.locator(`.timeline-mark.is-${type}`).getAttribute("d");
@@ -137,7 +137,7 @@ describe("watching a replay", () => {
   });
 
   it("W-14: the statistics are those of the moment, and the timeline goes where it is pointed at", async () => {
-    const log = recordedLog("guideline");
+    const log = demoLog("guideline");
     const page = await openReplay("guideline");
     const box = await page.locator(".timeline").boundingBox();
     if (box === null) throw new Error("no timeline");
@@ -216,7 +216,7 @@ describe("watching a replay", () => {
     const code = output.map((chunk) => (chunk.type === "chunk" ? chunk.code : "")).join("\n");
     const page = await open();
     for (const { id } of RULE_BOOKS) {
-      const log = recordedLog(id);
+      const log = demoLog(id);
       const moments = Array.from({ length: 40 }, () => Math.floor(Math.random() * log.end));
       const call = `probe.compareMoments(${JSON.stringify(makeTextLog(log))}, ${JSON.stringify(moments)})`;
       const { sought, played } = await page.evaluate<Compared>(`${code}; ${call}`);
@@ -226,7 +226,7 @@ describe("watching a replay", () => {
   });
 
   it("W-16: any moment can be taken over; the game is marked, also after a reload, and enters no table", async () => {
-    const log = recordedLog("guideline");
+    const log = demoLog("guideline");
     const page = await openReplay("guideline");
     await press(page, "ArrowRight", 12);
     const at = presses(log)[11]?.at ?? 0;
@@ -259,7 +259,7 @@ describe("watching a replay", () => {
   });
 
   it("W-13, W-19: a damaged link is refused with the reason, and leads back", async () => {
-    const code = codeOf(recordedLog("guideline"));
+    const code = codeOf(demoLog("guideline"));
     const page = await open({ hash: `#/replay/${code.slice(0, 200)}${code.slice(210)}`, locale: "es-ES" });
     await page.locator(".watch-reason").waitFor();
     expect(await page.locator(".watch-reason").innerText()).not.toBe("");
@@ -269,7 +269,7 @@ describe("watching a replay", () => {
   });
 
   it("W-13: a replay that came by a link is kept when that is asked for, and passed on as the same link", async () => {
-    const log = recordedLog("korobeinix");
+    const log = demoLog("korobeinix");
     const page = await openReplay("korobeinix");
     await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
     await page.locator(".watch-action.is-more").click();

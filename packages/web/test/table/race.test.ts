@@ -2,7 +2,7 @@ import { advance, hashState, type Log, makeTimeline, newGame, play, RULE_BOOKS, 
 import { describe, expect, it } from "vitest";
 import { LogSource } from "../../src/table/logSource.ts";
 import { Race } from "../../src/table/race.ts";
-import { recordedLog } from "../../tools/galleryGames.ts";
+import { demoLog } from "../demoLogs.ts";
 
 interface Moment {
   readonly at: number;
@@ -31,7 +31,7 @@ function raceOf(log: Log): Race {
 
 describe("A race", () => {
   it.each(RULE_BOOKS.map(({ id }) => [id]))("W-17: %s: the rival goes along in time, whatever the frames", (id) => {
-    const log = recordedLog(id);
+    const log = demoLog(id);
     const rival = sourceOf(log);
     const game = newGame(log.setup);
     let played = 0;
@@ -52,7 +52,7 @@ describe("A race", () => {
   });
 
   it("W-17: it knows when each line came", () => {
-    const log = recordedLog("guideline");
+    const log = demoLog("guideline");
     const race = raceOf(log);
     const course = courseOf(log);
     const last = course.at(-1)?.lines ?? 0;
@@ -66,7 +66,7 @@ describe("A race", () => {
   });
 
   it("W-17: one's own game raced against itself makes no difference at any line", () => {
-    const log = recordedLog("guideline");
+    const log = demoLog("guideline");
     const race = raceOf(log);
     for (const { lines } of courseOf(log)) {
       const time = race.timeOfLine(lines) ?? 0;
@@ -77,7 +77,7 @@ describe("A race", () => {
   });
 
   it("W-17: ahead is negative time and more points, behind the other way, and said once for a line", () => {
-    const log = recordedLog("guideline");
+    const log = demoLog("guideline");
     const race = raceOf(log);
     const third = race.timeOfLine(3) ?? 0;
     race.hear({ lines: 3, time: third - 840_000, score: 1_000_000 }, []);
@@ -91,7 +91,7 @@ describe("A race", () => {
   });
 
   it("W-17: whoever is overtaken while ahead learns it at once, and how far behind", () => {
-    const log = recordedLog("guideline");
+    const log = demoLog("guideline");
     const race = raceOf(log);
     const first = race.timeOfLine(1) ?? 0;
     const second = race.timeOfLine(2) ?? 0;

@@ -14,7 +14,7 @@ import { describe, expect, it } from "vitest";
 import { anyLog } from "../../../engine/test/randomPlay.ts";
 import { ReplayPlayer, SPEEDS } from "../../src/table/replayPlayer.ts";
 import { effectsOfAll } from "../../src/sound/effectsOf.ts";
-import { recordedLog } from "../../tools/galleryGames.ts";
+import { demoLog } from "../demoLogs.ts";
 
 function playerOf(log: Log): ReplayPlayer {
   return new ReplayPlayer({ timeline: makeTimeline(log) });
@@ -61,7 +61,7 @@ describe("A replay being watched", () => {
   });
 
   it.each(RULE_BOOKS.map(({ id }) => [id]))("W-14: %s runs to its end at any speed, with every event once", (book) => {
-    const log = recordedLog(book);
+    const log = demoLog(book);
     for (const speed of SPEEDS.slice(2)) {
       const player = playerOf(log);
       const seen: number[] = [];
@@ -77,7 +77,7 @@ describe("A replay being watched", () => {
   });
 
   it("W-14: by key press forwards through the whole game and back again", () => {
-    const log = recordedLog("guideline");
+    const log = demoLog("guideline");
     const presses = [...new Set(log.inputs.filter(({ name }) => !name.endsWith("Released")).map(({ at }) => at))];
     const player = playerOf(log);
     for (const at of presses) {
@@ -95,7 +95,7 @@ describe("A replay being watched", () => {
   });
 
   it("W-14: by piece, each a piece more, and back again", () => {
-    const log = recordedLog("new");
+    const log = demoLog("new");
     const player = playerOf(log);
     const { pieces } = makeTimeline(log).markers;
     const kinds: number[] = [];
@@ -112,7 +112,7 @@ describe("A replay being watched", () => {
   });
 
   it("W-14: speeds go from a tenth to sixteen times, one after the other", () => {
-    const player = playerOf(recordedLog("basic"));
+    const player = playerOf(demoLog("basic"));
     player.setSpeed(0);
     const speeds = [player.speed.peek()];
     for (let i = 0; i < 10; i++) {
@@ -125,7 +125,7 @@ describe("A replay being watched", () => {
   });
 
   it("W-14: at a tenth of the speed no part of a frame is lost", () => {
-    const player = playerOf(recordedLog("basic"));
+    const player = playerOf(demoLog("basic"));
     player.setSpeed(0.1);
     player.setPlaying(true);
     for (let i = 0; i <= 1000; i++) player.frame(i * 0.005);
@@ -133,7 +133,7 @@ describe("A replay being watched", () => {
   });
 
   it("W-14: from its end it begins anew, and a hidden tab misses nothing", () => {
-    const log = recordedLog("reglas");
+    const log = demoLog("reglas");
     const player = playerOf(log);
     player.goTo(log.end);
     player.setPlaying(true);
@@ -144,7 +144,7 @@ describe("A replay being watched", () => {
   });
 
   it("W-15: it is the same game throughout; after a jump the stage learns of it, and nothing is heard twice", () => {
-    const log = recordedLog("guideline");
+    const log = demoLog("guideline");
     const heard: GameEvent[] = [];
     const hear = (_: Game, events: readonly GameEvent[]): void => void heard.push(...events);
     const player = new ReplayPlayer({ timeline: makeTimeline(log), hear });

@@ -5,7 +5,7 @@ import { Loop } from "../../src/table/loop.ts";
 import type { Seat } from "../../src/table/seat.ts";
 import { Session } from "../../src/table/session.ts";
 import { Table } from "../../src/table/table.ts";
-import { recordedLog } from "../../tools/galleryGames.ts";
+import { demoLog } from "../demoLogs.ts";
 import { begin, sit } from "./tables.ts";
 
 const GUIDELINE: Setup = unwrap(parseSetup({ ruleBook: "guideline", seed: 3 }));
@@ -157,7 +157,7 @@ describe("the last second", () => {
 
 describe("seats under one clock", () => {
   it("W-17: a log beside the hands is always as far as they are, and ends nothing", () => {
-    const log = recordedLog("guideline");
+    const log = demoLog("guideline");
     const own: Seat = { name: "", source: new Session(log.setup) };
     const rival: Seat = { name: "Vadim", source: new LogSource(makeTimeline(log)) };
     const table = new Table({ seats: [own, rival], countsDown: { atStart: false, afterPause: false } });
