@@ -1,17 +1,20 @@
 // The game screen: numbers beside the Matrix, buttons for thumbs, the countdown and the pause over it. The Matrix itself
 // is the stage's.
 
-import { tableOf } from "@korobeinix/engine";
+import { hasSquares, tableOf } from "@korobeinix/engine";
 import type { VNode } from "preact";
-import { useEffect } from "preact/hooks";
-import { Hud } from "../parts/hud.tsx";
+import { useEffect, useMemo } from "preact/hooks";
+import { HEAD_ROOM, Hud } from "../parts/hud.tsx";
 import { hudStyleOf } from "../parts/hudStyle.ts";
 import { lazyPart } from "../parts/lazyView.tsx";
 import { SpeedSlider } from "../parts/speedSlider.tsx";
 import { TouchButtons } from "../parts/touchButtons.tsx";
 import { useTable } from "../parts/useTable.ts";
 import { Countdown } from "../screens/countdown.tsx";
+import { GestureGuide, useFirstGestures } from "../screens/gestureGuide.tsx";
 import { PauseOverlay } from "../screens/pauseOverlay.tsx";
+import { PlayBar } from "../screens/playBar.tsx";
+import { useSafeAreas } from "../screens/safeAreas.ts";
 import { SKINS } from "../stage/skins/index.ts";
 import { skinOf } from "../stage/skinOf.ts";
 import type { Table } from "../table/table.ts";
@@ -45,9 +48,15 @@ function PlayingView({ app, playing }: { readonly app: Application; readonly pla
   const best = useTable(app, tableOf(setup).name)?.[0];
   const isUpright = layout?.isPortrait === true;
   const phase = table.phase.value;
+  const hands = useMemo(() => table.handsAt(seat), [table, seat]);
+  const safe = useSafeAreas();
+  const gestures = useFirstGestures(shell, table);
   useEffect(() => {
-    stage?.keepRoom({ bottom: hasButtons && isUpright ? BUTTONS_ROOM : 0 });
-  }, [stage, isUpright, hasButtons]);
+    const { top, bottom, left, right } = safe;
+    const head = isUpright ? HEAD_ROOM : 0;
+    const buttons = hasButtons && isUpright ? BUTTONS_ROOM : 0;
+    stage?.keepRoom({ top: top + head, bottom: bottom + buttons, left, right });
+  }, [stage, isUpright, hasButtons, safe]);
   useEffect(() => () => app.stage.peek()?.keepRoom({}), [app]);
   const name = variationName(shell, setup.variation.id);
   const skin = SKINS[skinOf(setup.book.id, settings.display)];
@@ -72,6 +81,7 @@ function PlayingView({ app, playing }: { readonly app: Application; readonly pla
           title={playing.isContinued ? `${name} · ${t("mark.here")}` : name}
           player={settings.playerName}
           isMotionReduced={app.isMotionReduced.value}
+          wonderLines={hasSquares(setup.book) && !playing.isContinued ? app.wonderLines.value : undefined}
         >
           <SpeedSlider t={t} book={setup.book} play={playing} />
         </Hud>
@@ -80,11 +90,15 @@ function PlayingView({ app, playing }: { readonly app: Application; readonly pla
         <RivalPanel {...{ shell, rival, layout }} race={playing.race} place={layouts[1]} info={playing.info} />
       )}
       {hasButtons && layout !== undefined && (
-        <TouchButtons t={t} book={setup.book} isPortrait={layout.isPortrait} target={table.handsAt(seat)} />
+        <TouchButtons t={t} book={setup.book} isPortrait={layout.isPortrait} hasPause={false} target={hands} />
       )}
+      {phase !== "paused" && <PlayBar t={t} target={hands} isPortrait={isUpright} />}
       {layout !== undefined && table.count.value > 0 && <Countdown count={table.count.value} layout={layout} />}
       {phase === "ending" && <SkipEnd table={table} />}
-      {phase === "paused" && (
+      {phase === "paused" && gestures.isShown && (
+        <GestureGuide shell={shell} book={setup.book} onClose={gestures.onClose} />
+      )}
+      {phase === "paused" && !gestures.isShown && (
         <PauseOverlay
           shell={shell}
           book={setup.book.id}

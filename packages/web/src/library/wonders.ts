@@ -18,12 +18,17 @@ export type WonderId = (typeof WONDERS)[number];
 const COMPLETE_AT = [2_500, 7_500, 20_000, 50_000, 100_000, 250_000, 500_000] as const;
 const STEPS = 7;
 
+/** Its place among the seven. */
+type WonderIndex = 0 | 1 | 2 | 3 | 4 | 5 | 6;
+
 export interface WonderProgress {
   readonly id: WonderId;
-  readonly index: number;
+  readonly index: WonderIndex;
   readonly completeAt: number;
   /** Steps built, 0 to 7. */
   readonly steps: number;
+  /** The part of its lines that have been made, 0 to 1. */
+  readonly share: number;
 }
 
 export function wondersAt(lines: number): readonly WonderProgress[] {
@@ -33,7 +38,8 @@ export function wondersAt(lines: number): readonly WonderProgress[] {
     const isBuilt = (step: number): boolean => lines - from >= Math.floor(((completeAt - from) * step) / STEPS);
     let steps = 0;
     while (steps < STEPS && isBuilt(steps + 1)) steps++;
-    return { id, index, completeAt, steps };
+    const share = Math.min(1, Math.max(0, (lines - from) / (completeAt - from)));
+    return { id, index: index as WonderIndex, completeAt, steps, share };
   });
 }
 

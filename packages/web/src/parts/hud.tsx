@@ -9,19 +9,26 @@ import type { GameInfo } from "../table/gameInfo.ts";
 import type { Layout, Rect } from "../stage/stage.ts";
 import type { Format } from "../words/format.ts";
 import { spokenBy, type Translate } from "../words/translate.ts";
+import { WonderFigure } from "./wonderFigure.tsx";
+
+/** Room above the figures on a screen that stands upright: for the line that names the game, and for Pause. */
+export const HEAD_ROOM = 36;
 
 /** The share of what is missing that a counting score gains in a frame. */
 const COUNTING = 0.22;
 
-/** What stood on the screen of 1984 (K-3), and the time in its manner. */
-export const TERMINAL_CAPTIONS: { readonly [Name in HudFigure]?: string } = {
-  lines: "ПОЛНЫХ СТРОК",
-  level: "УРОВЕНЬ",
-  score: "СЧЕТ",
-  time: "ВРЕМЯ",
-};
-
-export type HudFigure = "score" | "best" | "lines" | "linesLeft" | "level" | "goal" | "time" | "timeLeft" | "speed";
+export type HudFigure =
+  | "score"
+  | "best"
+  | "lines"
+  | "linesLeft"
+  | "level"
+  | "goal"
+  | "time"
+  | "timeLeft"
+  | "speed"
+  | "silver"
+  | "gold";
 
 export interface HudProps {
   readonly t: Translate;
@@ -32,6 +39,10 @@ export interface HudProps {
   /** What is shown, most important first: low on the left, and low on the right. */
   readonly left: readonly HudFigure[];
   readonly right: readonly HudFigure[];
+  /** Those that decide the game: they are the largest. */
+  readonly main: readonly HudFigure[];
+  readonly hasHold: boolean;
+  readonly hasNext: boolean;
   /** The variation's name. */
   readonly title: string;
   readonly player: string;
@@ -44,35 +55,42 @@ export interface HudProps {
   readonly totalMicros?: number | undefined;
   /** The display of 1984 rolls over (K-9). */
   readonly scoreModulus?: number | undefined;
-  readonly hasTerminalCaptions?: boolean;
+  /** What a display of another time and language calls its figures; it names no variation. */
+  readonly captions?: { readonly [Name in HudFigure]?: string };
+  /** The lines that wonders are made of, where games build them (N-22). */
+  readonly wonderLines?: number | undefined;
   readonly isMotionReduced: boolean;
   /** What else belongs under the figures at the right, such as the slider of Basic. */
   readonly children?: ComponentChildren;
 }
 
 export function Hud(props: HudProps): VNode {
-  const { t, layout, book, left, right, title, player, hasTerminalCaptions, children } = props;
+  const { t, layout, book, left, right, title, player, captions, hasHold, hasNext, wonderLines, children } = props;
   const figure = (name: HudFigure): VNode => <Figure key={name} {...props} name={name} />;
   return (
     <aside class={layout.isPortrait ? "hud is-portrait" : "hud"} data-book={book} aria-label={t("hud.label")}>
       <div class="hud-panel is-left" style={place(layout.left)}>
         <p class="hud-title">
-          {hasTerminalCaptions !== true && <span>{title}</span>}
+          {captions === undefined && <span>{title}</span>}
           {player !== "" && <span class="hud-player">{player}</span>}
+          {layout.isPortrait && title !== "" && left.includes("best") && <Best {...props} />}
         </p>
         <dl>{left.map(figure)}</dl>
       </div>
       <div class="hud-panel is-right" style={place(layout.right)}>
         <dl>{right.map(figure)}</dl>
+        {wonderLines !== undefined && <WonderFigure {...{ t, wonderLines }} info={props.info} />}
         {children}
       </div>
+      {hasHold && <QueueCaption text={t("hud.hold")} queue={layout.hold} />}
+      {hasNext && <QueueCaption text={t("hud.next")} queue={layout.next} />}
     </aside>
   );
 }
 
 function Figure(props: HudProps & { readonly name: HudFigure }): VNode {
-  const { t, name, hasTerminalCaptions } = props;
-  const caption = hasTerminalCaptions === true ? TERMINAL_CAPTIONS[name] : undefined;
+  const { t, name } = props;
+  const caption = props.captions?.[name];
   const score = useCounting(
     useComputed(() => props.info.value?.score ?? 0),
     props.isMotionReduced || name !== "score",
@@ -82,7 +100,7 @@ function Figure(props: HudProps & { readonly name: HudFigure }): VNode {
     return info === undefined ? "" : textOf(props, info, score.value);
   });
   return (
-    <div class={`hud-figure is-${name}`}>
+    <div class={`hud-figure is-${name}${props.main.includes(name) ? " is-main" : ""}`}>
       <dt>
         {caption !== undefined && (
           <span lang="ru" aria-hidden="true">
@@ -93,8 +111,39 @@ function Figure(props: HudProps & { readonly name: HudFigure }): VNode {
           {figureName(spokenBy(t, props.book), name, props.measure)}
         </span>
       </dt>
-      <dd>{text}</dd>
+      <dd>{name === "time" || name === "timeLeft" ? <Clock text={text} /> : text}</dd>
     </div>
+  );
+}
+
+/** Hundredths run: they stand in places of equal width. What stands still longer is set as any other text. */
+function Clock({ text }: { readonly text: ReadonlySignal<string> }): VNode {
+  const whole = useComputed(() => text.value.slice(0, -3));
+  const hundredths = useComputed(() => text.value.slice(-3));
+  return (
+    <>
+      {whole}
+      <span class="hud-running">{hundredths}</span>
+    </>
+  );
+}
+
+/** In the one line above all else on a screen that stands upright. */
+function Best(props: HudProps): VNode {
+  const text = useComputed(() => (props.info.value === undefined ? "" : bestOf(props, props.info.value)));
+  return (
+    <span class="hud-best">
+      {figureName(props.t, "best", props.measure)} {text}
+    </span>
+  );
+}
+
+/** What the queue at this place is called. */
+function QueueCaption({ text, queue }: { readonly text: string; readonly queue: Rect }): VNode {
+  return (
+    <p class="hud-queue" style={{ left: `${queue.x}px`, top: `${queue.y}px`, width: `${queue.width}px` }}>
+      <span>{text}</span>
+    </p>
   );
 }
 

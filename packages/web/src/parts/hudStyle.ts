@@ -1,42 +1,73 @@
 // What stands beside the Matrix, by what a game counts: read from the rule book's data.
 
-import { hasLevels, hasScore, type Measure, MINUTE, type RuleBook, type Setup, tableOf } from "@korobeinix/engine";
+import {
+  hasLevels,
+  hasScore,
+  hasSquares,
+  MINUTE,
+  type RuleBook,
+  type RuleBookId,
+  type Setup,
+  tableOf,
+} from "@korobeinix/engine";
 import type { HudFigure, HudProps } from "./hud.tsx";
 
-type HudStyle = Pick<
-  HudProps,
-  "left" | "right" | "measure" | "totalLines" | "totalMicros" | "scoreModulus" | "hasTerminalCaptions"
->;
+type HudLook = Pick<HudProps, "captions" | "scoreModulus">;
 
-/** The display of 1984 had three digits (K-9). */
-const ROLLS_OVER_AT = 1000;
+type HudStyle = HudLook &
+  Pick<HudProps, "left" | "right" | "main" | "measure" | "totalLines" | "totalMicros" | "hasHold" | "hasNext">;
 
-/** What is counted comes first. */
-function leftOf(book: RuleBook, measure: Measure): readonly HudFigure[] {
-  const { scoring, gravity } = book;
-  // A score that rolls over has nothing to stand beside.
-  if (scoring.rule === "distance") return ["score", "lines"];
-  if (!hasScore(book)) return gravity.rule === "bySetting" ? ["lines", "speed"] : ["lines"];
-  return measure === "lines" ? ["lines", "best", "score"] : ["score", "best", "lines"];
-}
+/** Displays with a look of their own. */
+const LOOKS: { readonly [Book in RuleBookId]?: HudLook } = {
+  korobeinix: {
+    // What stood on the screen of 1984 (K-3), and the time in its manner.
+    captions: { lines: "ПОЛНЫХ СТРОК", level: "УРОВЕНЬ", score: "СЧЕТ", time: "ВРЕМЯ" },
+    // It had three digits (K-9).
+    scoreModulus: 1000,
+  },
+};
 
 export function hudStyleOf(setup: Setup): HudStyle {
   const { book, variation, options } = setup;
   const { measure } = tableOf(setup);
-  const { ends, levelsUp } = variation;
-  const isTerminal = book.scoring.rule === "distance";
-  const figures: HudFigure[] = [];
-  if (levelsUp && ends.by === "level") figures.push("level", "goal");
-  else if (hasLevels(book)) figures.push("level");
-  figures.push(ends.by === "minutes" ? "timeLeft" : ends.by === "lines" ? "linesLeft" : "time");
-  if (ends.by === "lines") figures.push("time");
+  const { ends } = variation;
+  const look = LOOKS[book.id] ?? {};
+  // A score that rolls over has nothing to stand beside.
+  const best: readonly HudFigure[] = look.scoreModulus === undefined ? ["best"] : [];
+  const others = othersOf(setup, measure);
+  const squares: readonly HudFigure[] = ["silver", "gold"];
+  const left: readonly HudFigure[] = [measure, ...best, ...(hasSquares(book) ? squares : others)];
   return {
-    left: leftOf(book, measure),
-    right: figures,
+    ...look,
+    left,
+    right: [...(hasSquares(book) ? others : []), ...rightOf(setup).filter((name) => !left.includes(name))],
+    main: ends.by === "minutes" ? [measure, "timeLeft"] : [measure],
     measure,
     totalLines: ends.by === "lines" ? ends.lines : undefined,
     totalMicros: ends.by === "minutes" ? options.minutes * MINUTE : undefined,
-    scoreModulus: isTerminal ? ROLLS_OVER_AT : undefined,
-    hasTerminalCaptions: isTerminal,
+    hasHold: book.controls.includes("hold") && options.hold,
+    hasNext: options.next > 0,
   };
+}
+
+/** What is counted beside what decides; lines that count down stand with the goal. */
+function othersOf({ book, variation }: Setup, measure: HudFigure): readonly HudFigure[] {
+  const counted: readonly HudFigure[] = [
+    ...(hasScore(book) ? (["score"] as const) : []),
+    ...(variation.ends.by === "lines" ? [] : (["lines"] as const)),
+  ];
+  return counted.filter((name) => name !== measure);
+}
+
+/** The level and what is left of the goal, the time, and the speed where the player sets it. */
+function rightOf({ book, variation: { ends, levelsUp } }: Setup): readonly HudFigure[] {
+  const level: readonly HudFigure[] = hasLevels(book) ? ["level"] : [];
+  const goal: readonly HudFigure[] = levelsUp && ends.by === "level" ? ["goal"] : [];
+  const left: readonly HudFigure[] = ends.by === "lines" ? ["linesLeft"] : [];
+  return [...level, ...goal, ...left, ends.by === "minutes" ? "timeLeft" : "time", ...speedOf(book)];
+}
+
+/** Last: the slider stands below it. */
+function speedOf({ gravity }: RuleBook): readonly HudFigure[] {
+  return gravity.rule === "bySetting" ? ["speed"] : [];
 }

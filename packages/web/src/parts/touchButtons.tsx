@@ -1,4 +1,4 @@
-// Buttons for the thumbs: moving at the left, turning and dropping at the right, Hold and Pause out of the way.
+// Buttons for the thumbs: moving at the left, turning and dropping at the right, Hold out of the way.
 
 import type { RuleBook } from "@korobeinix/engine";
 import type { VNode } from "preact";
@@ -20,6 +20,7 @@ export const ICONS: { readonly [Name in Command]?: string } = {
   hold: "M5 5h14v14H5zM9 12h6",
   pause: "M8 5v14M16 5v14",
   speedUp: "M12 5v14M5 12h14",
+  restart: "M5 5v6h6M5.6 11a7 7 0 1 1-.4 4",
   speedDown: "M5 12h14",
 };
 
@@ -33,17 +34,20 @@ export interface TouchButtonsProps {
   readonly t: Translate;
   readonly book: RuleBook;
   readonly isPortrait: boolean;
+  /** Whether Pause is among them: it may have its own place. */
+  readonly hasPause?: boolean;
   readonly target: InputTarget;
 }
 
-export function TouchButtons({ t, book, isPortrait, target }: TouchButtonsProps): VNode {
-  const commands = commandsOf(book);
+export function TouchButtons({ t, book, isPortrait, hasPause = true, target }: TouchButtonsProps): VNode {
+  const commands = new Set(commandsOf(book));
+  if (!hasPause) commands.delete("pause");
   return (
     <div class={isPortrait ? "touch is-portrait" : "touch"}>
       {CLUSTERS.map(({ side, commands: cluster }) => (
         <div key={side} class={`touch-cluster is-${side}`}>
           {cluster
-            .filter((command) => commands.includes(command))
+            .filter((command) => commands.has(command))
             .map((command) => (
               <TouchButton key={command} {...{ t, command, target }} />
             ))}

@@ -1,8 +1,9 @@
 // What is written on a picture to be shared, in the letters and colours of its skin.
 
 import type { Game, Setup } from "@korobeinix/engine";
+import { infoOf } from "../table/gameInfo.ts";
 import { hudStyleOf } from "../parts/hudStyle.ts";
-import { figureName, type HudFigure, TERMINAL_CAPTIONS, textOf } from "../parts/hud.tsx";
+import { figureName, type HudFigure, textOf } from "../parts/hud.tsx";
 import { variationName } from "../words/variationName.ts";
 import { withAlpha } from "../stage/colour.ts";
 import { type Context, fillSpot } from "../stage/paint/canvas.ts";
@@ -114,14 +115,12 @@ export function letter(options: LetteringOptions): Lettering {
       if (hasHold) caption(context, t("hud.hold"), layout.hold);
       if (setup.options.next > 0) caption(context, t("hud.next"), layout.next);
       for (const { name, place } of slots) {
-        const own = style.hasTerminalCaptions === true ? TERMINAL_CAPTIONS[name] : undefined;
-        caption(context, own ?? figureName(spokenBy(t, setup.book.id), name, style.measure), place);
+        caption(context, style.captions?.[name] ?? figureName(spokenBy(t, setup.book.id), name, style.measure), place);
       }
     },
     writeFigures: (context, { state }) => {
       for (const { name, place, isMain } of slots) {
-        const { score, lines, level, goal, time, speed } = state;
-        const text = textOf({ ...style, format, name }, { score, lines, level, goal, micros: time, speed });
+        const text = textOf({ ...style, format, name }, infoOf(state));
         const size = (isMain ? 84 : 44) * unit;
         // What runs must not jitter.
         const write = text.includes(":") ? writeFigures : writeLine;

@@ -5,7 +5,7 @@ import { type ReadonlySignal, useComputed } from "@preact/signals";
 import type { VNode } from "preact";
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import type { App } from "../parts/context.ts";
-import type { GameInfo } from "../table/gameInfo.ts";
+import { infoOf } from "../table/gameInfo.ts";
 import { hudStyleOf } from "../parts/hudStyle.ts";
 import { lazyPart } from "../parts/lazyView.tsx";
 import { skinOf } from "../stage/skinOf.ts";
@@ -48,7 +48,7 @@ export function Watching({ app, ...opened }: { readonly app: App } & Opened): VN
   const bar = useRef<HTMLDivElement>(null);
   const layout = useStage(app, player, bar);
   useWatchKeys(player, timeline.markers);
-  const info = useComputed(() => infoOf(player));
+  const info = useComputed(() => infoOf(player.game.state, Math.min(player.time.value, player.game.state.time)));
   const style = hudStyleOf(log.setup);
   const title = variationName(shell, variation.id);
   const skin = SKINS[skinOf(book.id, app.settings.value.display)];
@@ -137,12 +137,6 @@ function useStage(app: App, player: ReplayPlayer, bar: { readonly current: HTMLE
   }, [stage, bar, isPortrait]);
   useEffect(() => () => stage?.keepRoom({}), [stage]);
   return layout;
-}
-
-function infoOf({ time, game }: ReplayPlayer): GameInfo {
-  const micros = time.value;
-  const { score, lines, level, goal, speed, time: played } = game.state;
-  return { score, lines, level, goal, speed, micros: Math.min(micros, played) };
 }
 
 /** The statistics up to this moment; while it plays, they are counted again with each piece. */

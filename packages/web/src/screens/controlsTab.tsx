@@ -18,6 +18,7 @@ import { spokenBy } from "../words/translate.ts";
 import type { Shell } from "../parts/context.ts";
 import { Choice } from "../parts/controls.tsx";
 import { BookChoice } from "./playTabs.tsx";
+import { GestureGuide } from "./gestureGuide.tsx";
 import { bookOf } from "../settings/requests.ts";
 
 interface Clash {
@@ -34,6 +35,7 @@ export function ControlsTab({ shell }: { readonly shell: Shell }): VNode {
   const [book, setBook] = useState<RuleBookId>(settings.last.ruleBook);
   const [device, setDevice] = useState<Device>("keyboard");
   const [waiting, setWaiting] = useState<Command>();
+  const [hasGestures, setGestures] = useState(false);
   const [clash, setClash] = useState<Clash>();
   const bindings = bindingsFor(settings, book);
   const save = (changed: Bindings): void => shell.saveSettings((now) => withBindings(now, book, changed));
@@ -103,6 +105,10 @@ export function ControlsTab({ shell }: { readonly shell: Shell }): VNode {
       >
         {t("controls.restore", { book: t(`book.${book}`) })}
       </button>
+      <button type="button" class="secondary" onClick={() => setGestures(true)}>
+        {t("gesture.show")}
+      </button>
+      {hasGestures && <GestureGuide shell={shell} book={bookOf(book)} onClose={() => setGestures(false)} />}
     </>
   );
 }

@@ -5,6 +5,7 @@ import type { VNode } from "preact";
 import { useLayoutEffect, useRef } from "preact/hooks";
 import type { Shell } from "../parts/context.ts";
 import { focusFirst } from "../parts/focus.ts";
+import { lastByTouch } from "./fingers.ts";
 import { useScreenKeys } from "../parts/keys.ts";
 
 export interface PauseOverlayProps {
@@ -49,7 +50,7 @@ export function PauseOverlay(props: PauseOverlayProps): VNode {
           {t("pause.menu")}
         </button>
       </div>
-      <p class="pause-hint">{t("pause.hint")}</p>
+      <p class="pause-hint">{t(lastByTouch.value ? "pause.hintTouch" : "pause.hint")}</p>
     </div>
   );
 }

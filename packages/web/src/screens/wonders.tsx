@@ -62,7 +62,7 @@ function Wonder({ shell, wonder }: { readonly shell: Shell; readonly wonder: Won
         {/* What is whole needs no clip, which would cut its light off too. */}
         <path class="wonder-built" d={SILHOUETTES[id]} clip-path={isDone ? undefined : `url(#wonder-${id})`} />
       </svg>
-      <h2>{t(`wonder.${index as 0 | 1 | 2 | 3 | 4 | 5 | 6}`)}</h2>
+      <h2>{t(`wonder.${index}`)}</h2>
       <p>{isDone ? t("wonders.done") : t("wonders.step", { step: steps })}</p>
       <p class="quiet">{t("wonders.at", { lines: format.number(completeAt) })}</p>
     </li>

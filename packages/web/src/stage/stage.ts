@@ -60,4 +60,6 @@ export interface Stage {
 export interface StageRoom {
   readonly top: number;
   readonly bottom: number;
+  readonly left?: number;
+  readonly right?: number;
 }

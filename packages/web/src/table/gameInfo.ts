@@ -10,14 +10,26 @@ export interface GameInfo {
   readonly goal: number;
   readonly micros: number;
   readonly speed: number;
+  /** Squares of one colour or of several. */
+  readonly gold: number;
+  readonly silver: number;
+}
+
+const COUNTED = ["score", "lines", "level", "goal", "speed", "gold", "silver"] as const;
+/** The clock is shown in hundredths: nothing else changes from frame to frame. */
+const SHOWN_MICROS = 10_000;
+
+/** A clock that runs by itself has its own time. */
+export function infoOf(state: Readonly<State>, micros: number = state.time): GameInfo {
+  const { score, lines, level, goal, speed, goldSquares: gold, silverSquares: silver } = state;
+  return { score, lines, level, goal, micros, speed, gold, silver };
 }
 
 /** Once a frame: says what has changed, and nothing where nothing has. */
 export function tellInfo(info: Signal<GameInfo | undefined>, state: Readonly<State>): void {
-  const { score, lines, level, goal, time, speed } = state;
   const now = info.peek();
-  const isSame = now?.score === score && now.lines === lines && now.level === level && now.speed === speed;
-  // The clock is shown in hundredths: nothing else changes from frame to frame.
-  if (isSame && Math.floor(now.micros / 10_000) === Math.floor(time / 10_000)) return;
-  info.value = { score, lines, level, goal, micros: time, speed };
+  const next = infoOf(state);
+  const isSame = now !== undefined && COUNTED.every((name) => now[name] === next[name]);
+  if (isSame && Math.floor(now.micros / SHOWN_MICROS) === Math.floor(next.micros / SHOWN_MICROS)) return;
+  info.value = next;
 }

@@ -56,6 +56,12 @@ describe("gamepad", () => {
     ]);
   });
 
+  it("W-1: one button of a pad starts the game again at once", async () => {
+    const page = await openGame("guideline", { before: PAD });
+    for (const button of [1, 11, 3]) await push(page, button);
+    expect(await pressedIn(page)).toEqual(["hold"]);
+  });
+
   it("W-1, W-12, W-14, W-18: kept games are found, watched and made a picture of by a pad alone", async () => {
     const log = demoLog("guideline");
     const { marks, pieces } = makeTimeline(log).markers;

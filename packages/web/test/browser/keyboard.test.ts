@@ -85,6 +85,19 @@ describe("the tables of keys", () => {
     expect(pressed.filter(({ name }) => name === "speed").map(({ value }) => value)).toEqual([15, 10]);
   });
 
+  it("W-1: one key starts the game again at once, from a pause too", async () => {
+    const page = await openGame("guideline");
+    await page.keyboard.press("KeyX");
+    await page.keyboard.press("Backspace");
+    await page.keyboard.press("KeyZ");
+    await page.keyboard.press("Escape");
+    await page.locator(".pause").waitFor();
+    await page.keyboard.press("Backspace");
+    await page.locator(".pause").waitFor({ state: "detached" });
+    await page.keyboard.press("KeyC");
+    expect(await pressedIn(page)).toEqual(["hold"]);
+  });
+
   it("K-6: Korobeinix has left, right and rotate, and nothing else", async () => {
     const page = await openGame("korobeinix");
     for (const key of ["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown", "KeyC"]) await page.keyboard.press(key);

@@ -3,6 +3,7 @@
 import { checkLog, type Input, type Log, parseSetup, type SetupRequest, unwrap } from "@korobeinix/engine";
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
+import { HEAD_ROOM } from "../../src/parts/hud.tsx";
 import { DEFAULT_SETTINGS, type DisplaySettings, type Settings } from "../../src/settings/settings.ts";
 import { layOut } from "../../src/stage/layout.ts";
 import { SKINS } from "../../src/stage/skins/index.ts";
@@ -89,7 +90,8 @@ export async function chooseDisplay(page: Page, display: Partial<DisplaySettings
 export function layoutAt({ width, height }: { readonly width: number; readonly height: number }): Layout {
   const { walls, foot } = SKINS.guideline;
   const { matrixSize, matrixPosition } = DEFAULT_SETTINGS.display;
-  const room = { top: 0, bottom: 0 };
+  // The game screen keeps room for its bar where it stands upright.
+  const room = { top: width < height ? HEAD_ROOM : 0, bottom: 0 };
   return layOut({
     widthPx: width,
     heightPx: height,

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import { goTo, open, openGame, pressedIn, STILL, useBrowser } from "./harness.ts";
+import { goTo, open, openGame, pressedIn, savedLog, settle, STILL, useBrowser } from "./harness.ts";
 import { keepGames, someGames } from "./keptGames.ts";
 import { layoutAt } from "./scenes.ts";
 
@@ -44,6 +44,13 @@ function restingWay(from: Point, to: Point, steps: number): Point[] {
   return [...way(from, to, steps), ...Array.from({ length: steps }, () => to)];
 }
 
+/** Until the game has told its devices what became of a tap. */
+function passFrames(page: Page): Promise<unknown> {
+  return page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve(undefined)))),
+  );
+}
+
 const ON_ITS_SIDE = { width: 844, height: 390 } as const;
 
 /**
@@ -68,7 +75,10 @@ describe("touch", () => {
   it("G-4.4, G-4.5: taps turn by the side of the line, which moves after a counterclockwise turn", async () => {
     const page = await openPhone();
     // Line A is the middle, 195; line B lies 1/8 of the width to its right, at 243.75.
-    for (const x of [220, 170, 220, 300, 220]) await page.touchscreen.tap(x, 500);
+    for (const x of [220, 170, 220, 300, 220]) {
+      await page.touchscreen.tap(x, 500);
+      await passFrames(page);
+    }
     expect(await pressedIn(page)).toEqual([
       "rotateClockwise",
       "rotateCounterclockwise",
@@ -97,6 +107,47 @@ describe("touch", () => {
     await drag(page, way([195, 300], [195, 300 + 8 * cell], 6), 12);
     // On a slow machine a frame may come in between, for which it is a Soft Drop still.
     expect((await pressedIn(page)).filter((name) => name !== "softDrop")).toEqual(["hardDrop"]);
+  });
+
+  it("G-4.4: the gestures are shown before the first game by touch, which waits for them, and not again", async () => {
+    const page = await open({ size: PHONE, hasTouch: true, hash: "#/setup/guideline" });
+    const start = page.locator(".screen-setup .primary");
+    await start.tap();
+    await page.locator(".gestures").waitFor();
+    expect(await page.locator(".gestures li").count()).toBe(6);
+    expect(await smallIn(page)).toEqual([]);
+    await page.touchscreen.tap(195, 60);
+    await page.locator(".gestures").waitFor({ state: "detached" });
+    const time = (): Promise<string> => page.locator(".hud-figure.is-time dd").innerText();
+    expect(await time()).toMatch(/^0:0\d/);
+    await expect.poll(time).not.toBe("0:00.00");
+
+    await page.reload();
+    await page.locator(".pause").waitFor();
+    expect(await page.locator(".gestures").count()).toBe(0);
+    await goTo(page, "options/controls");
+    await page.getByRole("button", { name: "Show the gestures" }).tap();
+    await page.locator(".gestures").waitFor();
+  });
+
+  it("G-4.4, W-1: a Pause stays on the screen, and one touch starts the game again", async () => {
+    const page = await openPhone();
+    const bar = page.locator(".play-bar");
+    for (const size of [ON_ITS_SIDE, PHONE]) {
+      await page.setViewportSize(size);
+      await expect.poll(() => smallIn(page)).toEqual([]);
+    }
+    await page.touchscreen.tap(300, 500);
+    await bar.getByRole("button", { name: "Restart" }).tap();
+    await passFrames(page);
+    await page.touchscreen.tap(100, 500);
+    await passFrames(page);
+    await bar.getByRole("button", { name: "Pause" }).tap();
+    await page.locator(".pause").waitFor();
+    expect(await page.locator(".pause-hint").innerText()).toContain("Tap Resume");
+    await settle(page);
+    const { inputs } = await savedLog(page);
+    expect(inputs.map(({ name }) => name)).toEqual(["rotateCounterclockwise"]);
   });
 
   it("W-14, W-23, W-12: replays and Practice by fingers: large enough to touch, a timeline and a board to draw along", async () => {

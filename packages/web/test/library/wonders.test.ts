@@ -17,6 +17,10 @@ describe("wonders", () => {
     ]);
   });
 
+  it("N-22: how far the present one has come", () => {
+    expect([0, 1_250, 2_500, 5_000, 600_000].map((lines) => currentWonder(lines).share)).toEqual([0, 0.5, 0, 0.5, 1]);
+  });
+
   it("N-22: the one being built comes in the order of the seven, the last stays", () => {
     expect([0, 2_500, 249_999, 1_000_000].map((lines) => currentWonder(lines).id)).toEqual([
       "mayan",

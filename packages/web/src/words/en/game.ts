@@ -226,6 +226,8 @@ export const words = {
   "hud.best.time": "Best time",
   "hud.speed": "Squares per second",
   "hud.player": "Player",
+  "hud.silver": "Silver",
+  "hud.gold": "Gold",
   "hud.hold": "Hold",
   "hud.next": "Next",
 
@@ -246,6 +248,17 @@ export const words = {
   "notice.gold": "Gold square",
   "notice.ready": "Ready",
   "notice.go": "Go!",
+
+  "gesture.title": "By touch",
+  "gesture.go": "Tap to play",
+  "gesture.show": "Show the gestures",
+  "gesture.rotateCounterclockwise": "Tap on the left: turn left",
+  "gesture.rotateClockwise": "Tap on the right: turn right",
+  "gesture.rotateAlone": "Tap: turn",
+  "gesture.move": "Drag sideways: move",
+  "gesture.softDrop": "Drag down: Soft Drop",
+  "gesture.hardDrop": "Flick down: Hard Drop",
+  "gesture.hold": "Tap Hold: Hold",
 
   "pause.title": "Pause",
   "pause.resume": "Resume",

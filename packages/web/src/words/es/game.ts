@@ -230,6 +230,8 @@ export const words: Parts["game"] = {
   "hud.best.time": "Mejor tiempo",
   "hud.speed": "Celdas por segundo",
   "hud.player": "Jugador",
+  "hud.silver": "Plata",
+  "hud.gold": "Oro",
   "hud.hold": "Espera",
   "hud.next": "Siguientes",
 
@@ -250,6 +252,17 @@ export const words: Parts["game"] = {
   "notice.gold": "Cuadrado de oro",
   "notice.ready": "Prepárate",
   "notice.go": "¡Ya!",
+
+  "gesture.title": "Con los dedos",
+  "gesture.go": "Toca para jugar",
+  "gesture.show": "Ver los gestos",
+  "gesture.rotateCounterclockwise": "Toca a la izquierda: gira a la izquierda",
+  "gesture.rotateClockwise": "Toca a la derecha: gira a la derecha",
+  "gesture.rotateAlone": "Toca: gira",
+  "gesture.move": "Arrastra a un lado: mueve",
+  "gesture.softDrop": "Arrastra hacia abajo: caída suave",
+  "gesture.hardDrop": "Desliza rápido hacia abajo: caída instantánea",
+  "gesture.hold": "Toca Espera: mantener",
 
   "pause.title": "Pausa",
   "pause.resume": "Continuar",
