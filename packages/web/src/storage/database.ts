@@ -94,7 +94,7 @@ async function withPatience(waited: Promise<unknown>, onSlow: () => void): Promi
 type Transaction = IDBPTransaction<unknown, string[], Mode>;
 
 async function runTransaction<T>(transaction: Transaction, action: (stores: Stores) => Promise<T>): Promise<T> {
-  // Every end of it is told below: left alone, it would be told once more, as an error that nobody handled.
+  // Every end of it is handled below; the browser would report it once more, as an error that nobody handled.
   transaction.done.catch(ignore);
   let failure: unknown;
   const stores = storesOf(transaction, (error) => {

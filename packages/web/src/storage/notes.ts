@@ -1,4 +1,4 @@
-// What the database does not take is noted for the page that comes next (W-25): this tab loaded anew, or another once it
+// What the database does not take is noted for the page that comes next (W-25): this tab loaded again, or another once it
 // is closed. In `localStorage`, because that is written at once, even while a page goes away, and because neither the
 // database's layout nor its room or its locks matter there. A note a write, so that each is written once and a long one
 // that finds no room costs no other.

@@ -45,7 +45,7 @@ describe("a place for each tab's game", () => {
     expect(await claimSlot({ locks, memory: makeMemory() }, ["game 2"])).toBe("game 2");
   });
 
-  it("W-4, W-25: a tab that is loaded anew gets its own back, even if it comes too early", async () => {
+  it("W-4, W-25: a tab that is loaded again gets its own back, even if it comes too early", async () => {
     const browser = new FakeLocks();
     const memory = makeMemory();
     await claimSlot({ locks: browser.tab().locks, memory: makeMemory() }, []);

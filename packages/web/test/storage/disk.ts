@@ -21,6 +21,8 @@ export class Disk {
   /** The store of every write that was done, in order. */
   readonly written: string[] = [];
   transactions = 0;
+  /** How often anything was read. */
+  reads = 0;
 
   readonly connect = async (): Promise<Connection> => {
     if (this.closed !== undefined) throw this.closed;
@@ -34,7 +36,10 @@ export class Disk {
           if (this.failure !== undefined && this.refuses(writing, store)) throw this.failure;
           written.push(store);
         };
-        const value = await action(guarded(stores, onWrite));
+        const onRead = (): void => {
+          this.reads += 1;
+        };
+        const value = await action(guarded(stores, onRead, onWrite));
         this.#stores = stores;
         this.written.push(...written);
         return value;
@@ -56,13 +61,17 @@ export class Disk {
   }
 }
 
-function guarded(stores: MemoryStores, onWrite: (writing: Writing, store: string) => void): Stores {
+function guarded(stores: MemoryStores, onRead: () => void, onWrite: (writing: Writing, store: string) => void): Stores {
+  const read = <T>(value: Promise<T>): Promise<T> => {
+    onRead();
+    return value;
+  };
   return {
-    get: (store, key) => stores.get(store, key),
-    getAll: (store) => stores.getAll(store),
-    keys: (store) => stores.keys(store),
-    getAllBy: (store, field, value) => stores.getAllBy(store, field, value),
-    valuesOf: (store, field) => stores.valuesOf(store, field),
+    get: (store, key) => read(stores.get(store, key)),
+    getAll: (store) => read(stores.getAll(store)),
+    keys: (store) => read(stores.keys(store)),
+    getAllBy: (store, field, value) => read(stores.getAllBy(store, field, value)),
+    valuesOf: (store, field) => read(stores.valuesOf(store, field)),
     put: (store, value, key) => {
       onWrite("put", store);
       stores.put(store, value, key);

@@ -280,8 +280,18 @@ describe("Very many notes", () => {
     const page = await beginOn(disk, notes);
     expect(memory.calls).toBeLessThan(10 * COUNT);
     expect(disk.transactions).toBeLessThan(COUNT / 50);
+    expect(disk.reads).toBeLessThan(COUNT / 50);
     expect(await page.loadWonderLines()).toBe(COUNT);
     expect(memory.length).toBe(0);
+  });
+
+  it("W-25: of replays read the kept ones once for many", async () => {
+    const games = Array.from({ length: 300 }, () => kept());
+    new Notes(memory, "game").keep(games.map((replay): Write => ({ kind: "keepReplay", replay, log: LOG })));
+    const page = await begin();
+    expect(disk.reads).toBeLessThan(10);
+    expect(await page.loadReplays()).toHaveLength(300);
+    expect(await disk.all("logs")).toHaveLength(300);
   });
 
   it("W-25: one that cannot be written keeps only those about the same waiting", async () => {
