@@ -10,10 +10,13 @@ useBrowser();
 const LISTENING = `
   const sounds = [];
   window.started = [];
+  window.sounding = 0;
   const start = AudioBufferSourceNode.prototype.start;
   AudioBufferSourceNode.prototype.start = function (...given) {
     if (!sounds.includes(this.buffer)) sounds.push(this.buffer);
     window.started.push(sounds.indexOf(this.buffer));
+    window.sounding++;
+    this.addEventListener("ended", () => window.sounding--);
     return start.apply(this, given);
   };
 `;
@@ -72,16 +75,18 @@ describe("sound", () => {
     await page.keyboard.press("ArrowDown");
     await goTo(page, "options/sound");
     const count = async (): Promise<number> => (await startedOn(page)).length;
-    await page.getByRole("radio", { name: "Kalinka" }).check({ force: true });
+    const sounding = (): Promise<number> =>
+      page.evaluate(() => (window as unknown as { readonly sounding: number }).sounding);
+    await page.getByRole("switch", { name: "Korobeinix (1984) with sound" }).click();
     await expect.poll(count).toBeGreaterThan(10);
     await page.getByRole("button", { name: "Stop" }).click();
+    await expect.poll(sounding).toBe(0);
     const before = await count();
-    await page.getByRole("switch", { name: "Korobeinix (1984) with sound" }).click();
+    await page.getByRole("radio", { name: "Kalinka" }).check({ force: true });
     await expect.poll(count).toBeGreaterThan(before + 10);
     await goTo(page, "menu");
-    await page.locator(".screen-menu").waitFor();
+    await expect.poll(sounding).toBe(0);
     const after = await count();
-    // A game of 1984 is heard from now on; nothing was between.
     await startBook(page, "korobeinix");
     await expect.poll(count).toBeGreaterThan(after + 10);
   });
