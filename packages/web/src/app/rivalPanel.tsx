@@ -8,7 +8,7 @@ import type { VNode } from "preact";
 import type { Rival } from "../library/library.ts";
 import type { Shell } from "../parts/context.ts";
 import { type TranslateWatch, watchWords } from "../replays/watchWords.ts";
-import type { Layout } from "../stage/stage.ts";
+import type { Layout, Rect } from "../stage/stage.ts";
 import type { GameInfo } from "../table/gameInfo.ts";
 import type { Race, Split } from "../table/race.ts";
 import type { Seat } from "../table/seat.ts";
@@ -60,52 +60,42 @@ function Running({ shell, seat, race, layout, place, info }: RunningProps): VNod
   const isBegun = info.value !== undefined;
   const { score, lines } = game.state;
   return (
-    <aside
-      class={layout.isPortrait ? "rival is-strip" : "rival"}
-      style={place === undefined ? undefined : besides(place)}
-      aria-label={w("race.label")}
-    >
-      <p class="rival-name">{name}</p>
+    <aside class={layout.isPortrait ? "rival is-strip" : "rival"} aria-label={w("race.label")}>
+      <p class="rival-name" style={place && boxOf(place.left)}>
+        {name}
+      </p>
       {isBegun && (
-        <p class="rival-figures">
+        <p class="rival-figures" style={place && boxOf(place.right)}>
           <span>{lines === 1 ? w("race.lines1") : w("race.lines", { lines: shell.format.number(lines) })}</span>
           {hasScore(setup.book) && <span>{w("race.score", { score: shell.format.number(score) })}</span>}
         </p>
       )}
-      {split !== undefined && <Difference key={split.lines} {...{ shell, split, layout, setup }} />}
+      {split !== undefined && <Difference key={split.lines} {...{ shell, split, layout, place, setup }} />}
     </aside>
   );
 }
 
-/** Round the rival's Matrix: its name above, its figures below. */
-function besides({ matrix }: Layout): { readonly [property: string]: string } {
-  return {
-    "--rival-left": `${matrix.x}px`,
-    "--rival-top": `${matrix.y}px`,
-    "--rival-width": `${matrix.width}px`,
-    "--rival-height": `${matrix.height}px`,
-  };
+function boxOf({ x, y, width, height }: Rect): { readonly [property: string]: string } {
+  return { left: `${x}px`, top: `${y}px`, width: `${width}px`, height: `${height}px` };
 }
 
 interface DifferenceProps {
   readonly shell: Shell;
   readonly split: Split;
   readonly layout: Layout;
+  readonly place: Layout | undefined;
   readonly setup: Setup;
 }
 
-function Difference({ shell, split, layout, setup }: DifferenceProps): VNode {
+function Difference({ shell, split, layout, place, setup }: DifferenceProps): VNode {
   const w = watchWords(shell);
   const { text, isAhead } = differenceOf(split, setup, shell.format, w);
   const { isPortrait, matrix, hold, cell } = layout;
-  const place = { right: `calc(100vw - ${hold.x + hold.width}px)`, top: `${matrix.y + SPLIT_TOP * cell}px` };
+  const style = isPortrait
+    ? { right: "0.75rem", top: `${place?.matrix.y ?? 0}px` }
+    : { right: `calc(100vw - ${hold.x + hold.width}px)`, top: `${matrix.y + SPLIT_TOP * cell}px` };
   return (
-    <p
-      class="rival-split"
-      data-side={isAhead ? "ahead" : "behind"}
-      role="status"
-      style={isPortrait ? undefined : place}
-    >
+    <p class="rival-split" data-side={isAhead ? "ahead" : "behind"} role="status" style={style}>
       <span class="unseen">{w("race.split")}</span> <strong>{text}</strong>
       <small>{w("race.atLine", { line: shell.format.number(split.lines) })}</small>
     </p>

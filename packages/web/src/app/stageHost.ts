@@ -16,7 +16,7 @@ export interface View {
   readonly wonder?: NonNullable<Scene["wonder"]>;
 }
 
-const NO_ROOM: StageRoom = { top: 0, bottom: 0 };
+const NO_ROOM: StageRoom = { top: 0, bottom: 0, left: 0, right: 0 };
 
 /** A new size means new textures: it is taken up when the window has come to rest. */
 const RESIZE_MS = 120;
@@ -61,8 +61,8 @@ export class PageStage implements StageHost {
   }
 
   show(games: readonly Game[], view: View): void {
-    const game = games[0]!;
-    this.#layouts.value = [this.#stage.show({ ...view, game, skin: skinOf(game.rules.book.id, view.display) })];
+    const boards = games.map((game) => ({ game, skin: skinOf(game.rules.book.id, view.display) }));
+    this.#layouts.value = this.#stage.show({ ...view, boards });
   }
 
   hide(isHidden: boolean): void {
@@ -84,11 +84,10 @@ export class PageStage implements StageHost {
       this.#resizeAtMs = Number.POSITIVE_INFINITY;
       this.#resize();
     }
-    this.#stage.frame(timeStampMs, boards[0]?.events ?? []);
-    return true;
+    return this.#stage.frame(timeStampMs, boards);
   }
 
   #resize(): void {
-    this.#layouts.value = [this.#stage.resize(window.innerWidth, window.innerHeight, this.#room)];
+    this.#layouts.value = this.#stage.resize(window.innerWidth, window.innerHeight, this.#room);
   }
 }

@@ -1,20 +1,32 @@
-// Textures, each painted once for a skin and a cell size.
+// Textures, each painted once for a skin and a cell size, shared by all boards of that look.
 
 import { type Game, kindOf } from "@korobeinix/engine";
 import { CanvasSource, Texture } from "pixi.js";
 import { edgesOf } from "./cells.ts";
+import { paintCanvas } from "./paint/canvas.ts";
 import { type LightName, paintLight } from "./paint/light.ts";
-import { type Look, type MinoPlace, Pictures, picturesFor } from "./pictures.ts";
-import type { KindLook, Skin } from "./skin.ts";
+import { keyOfLook, type Look, type MinoPlace, Pictures, picturesFor } from "./pictures.ts";
+import type { KindLook, Skin, SkinId } from "./skin.ts";
+import { SKINS } from "./skins/index.ts";
 
 export interface AtlasOptions {
-  readonly skin: Skin;
-  readonly game: Game;
+  readonly skin: SkinId;
+  readonly rules: Game["rules"];
   /** Side of a cell in CSS pixels. */
   readonly cell: number;
   readonly resolution: number;
   readonly hasPatterns: boolean;
   readonly isHighContrast: boolean;
+}
+
+/** Atlases with the same key are the same. */
+export function keyOfAtlas(options: AtlasOptions): string {
+  const { cell, resolution } = options;
+  return `${cell}@${resolution},${keyOfLook(lookOf(options, Math.round(cell * resolution)))}`;
+}
+
+function lookOf({ skin, rules, hasPatterns, isHighContrast }: AtlasOptions, size: number): Look {
+  return { book: rules.book, skin, size, hasPatterns, isHighContrast };
 }
 
 /** Side of a cell of a glow in pixels: it is soft, and costs the less the smaller it is. */
@@ -27,12 +39,13 @@ export class Atlas {
   readonly #pictures: Pictures;
   readonly #options: AtlasOptions;
   readonly #textures = new Map<number | string, Texture>();
+  readonly #lens: CanvasRenderingContext2D | null = paintCanvas(1, 1, () => {}).getContext("2d");
 
   constructor(options: AtlasOptions) {
     this.#options = options;
     this.cell = options.cell;
     this.resolution = options.resolution;
-    this.skin = options.skin;
+    this.skin = SKINS[options.skin];
     this.#pictures = new Pictures(this.#lookAt(Math.round(this.cell * this.resolution)));
   }
 
@@ -76,26 +89,27 @@ export class Atlas {
     return this.#textures.get(key) ?? this.#keep(key, paintLight(name, colour), 1);
   }
 
-  /** Paints what a game will need, so that no frame of it has to. */
-  warm(columns: number): void {
-    const { book, geometry } = this.#options.game.rules;
-    geometry.minoCell.forEach((cell) => {
-      if (cell === 0) return;
-      for (let column = 0; column < columns; column++) {
-        this.mino(kindOf(cell), { column, isLocked: true, metal: 0, edges: edgesOf(cell) });
-        this.mino(kindOf(cell), { column, isLocked: false, metal: 0, edges: edgesOf(cell) });
+  /** Paints what a game will need, one picture a step, what comes soonest first. */
+  *warm(): Generator<void> {
+    const { book, geometry } = this.#options.rules;
+    for (const name of ["square", "sweep", "twist"] as const) yield this.#ready(this.light(name));
+    for (const kind of book.pieces.keys()) {
+      for (const facing of book.pieces[kind]?.facings.keys() ?? []) {
+        yield this.#ready(this.ghost(kind, facing));
+        yield this.#ready(this.glow(kind, facing));
       }
-    });
-    book.pieces.forEach((piece, kind) => {
-      piece.facings.forEach((_, facing) => {
-        this.ghost(kind, facing);
-        this.glow(kind, facing);
-      });
-      for (const name of ["trail", "shard", "spot"] as const) this.light(name, this.look(kind).colour);
-    });
-    for (const name of ["square", "sweep", "twist"] as const) this.light(name);
-    this.light("ring", this.skin.accent);
-    this.light("spot", this.skin.accent);
+      for (const name of ["trail", "shard", "spot"] as const)
+        yield this.#ready(this.light(name, this.look(kind).colour));
+    }
+    for (const isLocked of [false, true]) {
+      for (let i = 0; i < geometry.columns; i++) {
+        // From the middle, where pieces come in, to the walls.
+        const column = (geometry.columns >> 1) + (i % 2 === 0 ? i / 2 : -(i + 1) / 2);
+        yield* this.#warmColumn({ column, isLocked, metal: 0 });
+      }
+    }
+    yield this.#ready(this.light("ring", this.skin.accent));
+    yield this.#ready(this.light("spot", this.skin.accent));
   }
 
   /** A picture of one's own, kept until the atlas goes. */
@@ -108,9 +122,26 @@ export class Atlas {
     this.#textures.clear();
   }
 
+  *#warmColumn(place: Omit<MinoPlace, "edges">): Generator<void> {
+    const seen = new Set<number>();
+    for (const cell of this.#options.rules.geometry.minoCell) {
+      if (cell === 0) continue;
+      const at = { ...place, edges: edgesOf(cell) };
+      const key = this.#pictures.keyOf(kindOf(cell), at);
+      if (seen.has(key)) continue;
+      seen.add(key);
+      yield this.#ready(this.mino(kindOf(cell), at));
+    }
+  }
+
+  /** A canvas only notes what is painted until it is looked at: that must not be in a frame of the game. */
+  #ready({ source }: Texture): void {
+    const resource: unknown = source.resource;
+    if (resource instanceof HTMLCanvasElement) this.#lens?.drawImage(resource, 0, 0);
+  }
+
   #lookAt(size: number): Look {
-    const { skin, game, hasPatterns, isHighContrast } = this.#options;
-    return { book: game.rules.book, skin: skin.id, size, hasPatterns, isHighContrast };
+    return lookOf(this.#options, size);
   }
 
   #keep(key: number | string, resource: HTMLCanvasElement, resolution: number = this.resolution): Texture {

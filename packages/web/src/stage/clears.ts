@@ -1,8 +1,8 @@
-// How rows go, by skin: every cell of them as it stood, for at most 400 ms.
+// How rows go, by skin: every cell of them as it stood, until its time is over.
 
 import type { Texture } from "pixi.js";
 import type { Atlas } from "./atlas.ts";
-import type { ClearStyle } from "./skin.ts";
+import type { ClearStyle, Skin } from "./skin.ts";
 import type { Sparks } from "./sparks.ts";
 
 export interface ClearedCell {
@@ -27,13 +27,38 @@ export interface ClearTools {
   readonly dice: (from: number, to: number) => number;
 }
 
+export interface ClearTimes {
+  /** How long cells of cleared rows are seen. */
+  readonly clearMs: number;
+  /** How long the rows above then take to come down; 0: they are there at once. */
+  readonly fallMs: number;
+}
+
+/**
+ * All is over within 400 ms, and before the next piece where that comes after 0.2 s and a ghost piece shows where it would
+ * rest.
+ */
+const TIMES: { readonly [Style in ClearStyle]: ClearTimes } = {
+  shatter: { clearMs: 130, fallMs: 70 },
+  rub: { clearMs: 230, fallMs: 120 },
+  crumble: { clearMs: 214, fallMs: 130 },
+  flip: { clearMs: 130, fallMs: 70 },
+  blink: { clearMs: 260, fallMs: 110 },
+};
+const STILL: ClearTimes = { clearMs: 180, fallMs: 0 };
+
+export function clearTimes({ clear, glides }: Skin, isStill: boolean): ClearTimes {
+  if (isStill) return STILL;
+  return glides ? TIMES[clear] : { ...TIMES[clear], fallMs: 0 };
+}
+
 type Clear = (tools: ClearTools, cell: ClearedCell) => void;
 
 export const CLEARS: { readonly [Style in ClearStyle]: Clear } = {
   /** A sweep of light goes out from the middle, the glass breaks behind it. */
   shatter: ({ atlas, cells, lights, dice }, cell) => {
     const { x, y, size, texture, count, kind } = cell;
-    const delayMs = cell.fromMiddle * 16;
+    const delayMs = cell.fromMiddle * 10;
     cells.add({
       texture,
       x,
@@ -44,7 +69,7 @@ export const CLEARS: { readonly [Style in ClearStyle]: Clear } = {
       toHeight: size * 0.7,
       delayMs,
       waits: true,
-      lifeMs: 130,
+      lifeMs: 85,
       alpha: 0.9,
     });
     const shards = count >= 4 ? 3 : count >= 2 ? 2 : 1;
@@ -72,8 +97,8 @@ export const CLEARS: { readonly [Style in ClearStyle]: Clear } = {
   },
   /** Rubbed out from left to right; crumbs stay for a moment. */
   rub: ({ atlas, cells, dice }, { texture, x, y, size, column }) => {
-    const delayMs = column * 18;
-    cells.add({ texture, x, y, width: size, height: size, delayMs, waits: true, lifeMs: 110 });
+    const delayMs = column * 14;
+    cells.add({ texture, x, y, width: size, height: size, delayMs, waits: true, lifeMs: 100 });
     const crumb = size * dice(0.06, 0.13);
     cells.add({
       texture: atlas.light("dot", "#D9A0A4"),
@@ -120,8 +145,8 @@ export const CLEARS: { readonly [Style in ClearStyle]: Clear } = {
   },
   /** Tiles turn over in a wave. */
   flip: ({ atlas, cells }, { texture, x, y, size, column }) => {
-    const delayMs = column * 20;
-    cells.add({ texture, x, y, width: size, height: size, toWidth: 0, delayMs, waits: true, lifeMs: 90, alpha: 1 });
+    const delayMs = column * 5;
+    cells.add({ texture, x, y, width: size, height: size, toWidth: 0, delayMs, waits: true, lifeMs: 42, alpha: 1 });
     cells.add({
       texture: atlas.light("square", "#D3E2F8"),
       x,
@@ -129,23 +154,23 @@ export const CLEARS: { readonly [Style in ClearStyle]: Clear } = {
       width: 0,
       height: size * 0.94,
       toWidth: size * 0.94,
-      delayMs: delayMs + 85,
-      lifeMs: 120,
+      delayMs: delayMs + 40,
+      lifeMs: 45,
       alpha: 0.85,
     });
   },
   /** The cursor runs along the row, and character by character goes out behind it in a slow phosphor. */
   blink: ({ atlas, cells, lights }, { texture, kind, x, y, size, column }) => {
-    const delayMs = column * 24;
+    const delayMs = column * 16;
     const cursor = { x, y, width: size, height: size * 0.86, delayMs };
-    cells.add({ texture, x, y, width: size, height: size, delayMs, waits: true, lifeMs: 150 });
-    lights.add({ ...cursor, texture: atlas.light("square", atlas.look(kind).colour), lifeMs: 150, alpha: 0.9 });
+    cells.add({ texture, x, y, width: size, height: size, delayMs, waits: true, lifeMs: 115 });
+    lights.add({ ...cursor, texture: atlas.light("square", atlas.look(kind).colour), lifeMs: 115, alpha: 0.9 });
     lights.add({
       ...cursor,
       texture: atlas.light("spot", atlas.look(kind).colour),
       width: size * 2.6,
       height: size * 2.2,
-      lifeMs: 160,
+      lifeMs: 116,
       alpha: 0.55,
     });
   },

@@ -1,11 +1,11 @@
-// The stage: a canvas that fills its host, a renderer that may be lost and made anew, and the world it shows.
+// The stage: a canvas that fills its host, a renderer that may be lost and replaced, and the world it shows.
 
-import type { GameEvent } from "@korobeinix/engine";
 import type { Renderer } from "pixi.js";
-import { layOut } from "./layout.ts";
+import type { MatrixSize } from "./layout.ts";
 import { type RendererKind, detectRenderer, makeRenderer, resolutionFor } from "./renderer.ts";
-import type { Layout, Scene, Stage, StageRoom } from "./stage.ts";
 import { SKINS } from "./skins/index.ts";
+import type { BoardFrame, BoardScene, Layout, Scene, Stage, StageRoom } from "./stage.ts";
+import { layOutBoards } from "./arrangement.ts";
 import { World } from "./world.ts";
 
 /** How long a lost GPU may take to come back before the processor takes over. */
@@ -13,7 +13,9 @@ const PATIENCE_MS = 1500;
 /** A longer gap between two frames is a stop, not a step. */
 const LONGEST_STEP_MS = 100;
 
-const DEFAULT_MATRIX = { columns: 10, rows: 20, matrixSize: 84, matrixPosition: "centre" } as const;
+/** What is laid out before there is anything to show. */
+const NO_BOARD = { columns: 10, rows: 20, walls: SKINS.guideline.walls } as const;
+const NO_WISHES = { matrixSize: 84, matrixPosition: "centre" } as const;
 
 class PixiStage implements Stage {
   readonly #host: HTMLElement;
@@ -23,8 +25,8 @@ class PixiStage implements Stage {
   #scene: Scene | undefined;
   #width = 0;
   #height = 0;
-  #room: StageRoom = { top: 0, bottom: 0 };
-  #layout: Layout;
+  #room: StageRoom = { top: 0, bottom: 0, left: 0, right: 0 };
+  #layouts: readonly Layout[];
   #isHidden = false;
   #isLost = false;
   #isDestroyed = false;
@@ -35,7 +37,7 @@ class PixiStage implements Stage {
     this.#host = host;
     this.#renderer = renderer;
     this.#kind = kind;
-    this.#layout = this.#layOut();
+    this.#layouts = this.#layOut();
     this.#attach();
     this.resize(host.clientWidth || 1280, host.clientHeight || 720, this.#room);
   }
@@ -44,37 +46,27 @@ class PixiStage implements Stage {
     return this.#kind;
   }
 
-  show(scene: Scene): Layout {
-    const old = this.#scene;
+  show(scene: Scene): readonly Layout[] {
     this.#scene = scene;
-    const layout = this.#layOut();
-    const isSame =
-      old !== undefined &&
-      old.game === scene.game &&
-      old.skin === scene.skin &&
-      old.display === scene.display &&
-      old.isMotionReduced === scene.isMotionReduced &&
-      old.announce === scene.announce &&
-      old.wonder?.index === scene.wonder?.index &&
-      old.wonder?.share === scene.wonder?.share;
-    if (isSame && this.#world !== undefined) return this.#layout;
-    this.#layout = layout;
-    this.#build();
-    return this.#layout;
+    this.#layouts = this.#layOut();
+    this.#fill();
+    return this.#layouts;
   }
 
-  frame(timeStampMs: number, events: readonly GameEvent[]): void {
+  frame(timeStampMs: number, boards: readonly BoardFrame[]): boolean {
     const delta = timeStampMs - this.#lastMs;
     this.#lastMs = timeStampMs;
     const world = this.#world;
-    if (world === undefined || this.#isDestroyed) return;
+    if (world === undefined || this.#isDestroyed) return false;
     const deltaMs = Number.isFinite(delta) ? Math.min(LONGEST_STEP_MS, Math.max(0, delta)) : 0;
-    const isNew = world.frame(deltaMs, timeStampMs, events);
-    if (!isNew || this.#isLost) return;
+    const isNew = world.frame(deltaMs, timeStampMs, boards);
+    if (!isNew || this.#isLost) return false;
     try {
       this.#renderer.render({ container: world.root });
+      return true;
     } catch {
       this.#lose(0);
+      return false;
     }
   }
 
@@ -87,56 +79,54 @@ class PixiStage implements Stage {
     this.#world?.celebrate(strength);
   }
 
-  resize(widthPx: number, heightPx: number, room: StageRoom): Layout {
+  resize(widthPx: number, heightPx: number, room: StageRoom): readonly Layout[] {
     const width = Math.max(1, Math.round(widthPx));
     const height = Math.max(1, Math.round(heightPx));
-    const isSameRoom = room.top === this.#room.top && room.bottom === this.#room.bottom;
-    // Textures are painted for a size: the same size again needs no new ones.
-    if (this.#world !== undefined && width === this.#width && height === this.#height && isSameRoom)
-      return this.#layout;
+    const isSameSize = width === this.#width && height === this.#height;
+    if (this.#world !== undefined && isSameSize && isSameRoom(room, this.#room)) return this.#layouts;
     this.#width = width;
     this.#height = height;
     this.#room = room;
-    this.#layout = this.#layOut();
+    this.#layouts = this.#layOut();
     this.#renderer.resize(this.#width, this.#height, resolutionFor(this.#kind));
-    this.#build();
-    return this.#layout;
+    this.#fill();
+    return this.#layouts;
   }
 
   destroy(): void {
     this.#isDestroyed = true;
     clearTimeout(this.#timer);
-    this.#world?.destroy();
-    this.#world = undefined;
+    this.#empty();
     this.#renderer.destroy({ removeView: true });
   }
 
-  #layOut(): Layout {
-    const { game, display, skin } = this.#scene ?? {};
-    return layOut({
-      ...DEFAULT_MATRIX,
-      ...(game && { columns: game.rules.geometry.columns, rows: game.rules.geometry.skyline }),
-      ...(display && { matrixSize: display.matrixSize, matrixPosition: display.matrixPosition }),
-      walls: SKINS[skin ?? "guideline"].walls,
-      foot: SKINS[skin ?? "guideline"].foot,
-      widthPx: this.#width,
-      heightPx: this.#height,
-      room: this.#room,
-    });
+  #layOut(): readonly Layout[] {
+    const { boards = [], display = NO_WISHES } = this.#scene ?? {};
+    const { matrixSize, matrixPosition } = display;
+    const [own = NO_BOARD, ...others] = boards.map(sizeOf);
+    const place = { widthPx: this.#width, heightPx: this.#height, room: this.#room };
+    return layOutBoards({ ...place, matrixSize, matrixPosition, boards: [own, ...others] });
   }
 
-  #build(): void {
+  #fill(): void {
     if (this.#scene === undefined) return;
-    this.#world?.destroy();
-    this.#world = new World({
+    const view = {
       scene: this.#scene,
-      layout: this.#layout,
+      layouts: this.#layouts,
       width: this.#width,
       height: this.#height,
       resolution: resolutionFor(this.#kind),
       isAccelerated: this.#kind === "webgl",
-    });
+    };
+    if (this.#world === undefined) this.#world = new World(view);
+    else this.#world.show(view);
     this.#world.setHidden(this.#isHidden);
+  }
+
+  /** What a renderer was given is of no use to the next one. */
+  #empty(): void {
+    this.#world?.destroy();
+    this.#world = undefined;
   }
 
   #attach(): void {
@@ -148,7 +138,8 @@ class PixiStage implements Stage {
     canvas.addEventListener("webglcontextrestored", () => {
       clearTimeout(this.#timer);
       this.#isLost = false;
-      this.#build();
+      this.#empty();
+      this.#fill();
     });
   }
 
@@ -167,8 +158,7 @@ class PixiStage implements Stage {
         renderer.destroy({ removeView: true });
         return;
       }
-      this.#world?.destroy();
-      this.#world = undefined;
+      this.#empty();
       discard(this.#renderer);
       this.#renderer = renderer;
       this.#kind = "canvas";
@@ -180,6 +170,16 @@ class PixiStage implements Stage {
       this.#timer = setTimeout(() => void this.#replace(), PATIENCE_MS);
     }
   }
+}
+
+function sizeOf({ game, skin }: BoardScene): MatrixSize {
+  const { columns, skyline } = game.rules.geometry;
+  const { walls, foot } = SKINS[skin];
+  return { columns, rows: skyline, walls, foot };
+}
+
+function isSameRoom(a: StageRoom, b: StageRoom): boolean {
+  return a.top === b.top && a.bottom === b.bottom && a.left === b.left && a.right === b.right;
 }
 
 /** A renderer whose GPU has gone may fail to take itself down. */

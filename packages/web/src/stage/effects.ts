@@ -1,19 +1,26 @@
 // Effects: each begins in the frame of its event and ends within 400 ms.
 
-import { type GameEvent, isSpin, kindOf } from "@korobeinix/engine";
+import { type Game, type GameEvent, isSpin, kindOf } from "@korobeinix/engine";
 import type { Atlas } from "./atlas.ts";
 import { edgesOf, metalOf } from "./cells.ts";
-import { CLEARS } from "./clears.ts";
+import { CLEARS, clearTimes } from "./clears.ts";
+import type { Flashes } from "./flashes.ts";
 import { type Flourish, type Point, addCaustics, addRing, addSquare, addTwist } from "./flourishes.ts";
 import { makeDice } from "./paint/canvas.ts";
 import { Sparks } from "./sparks.ts";
-import type { Layout, Scene } from "./stage.ts";
+import type { Layout } from "./stage.ts";
 
-/** The most there is of anything. */
-const MOST_CELLS = 90;
+/** Two for every cell of a Matrix that goes as a whole: no cleared cell may be missing. */
+const MOST_CELLS = 480;
 const MOST_LIGHTS = 240;
-/** Bright light comes at most so often when flashes are limited: three times a second. */
-const FLASH_GAP_MS = 334;
+
+export interface EffectsOptions {
+  readonly atlas: Atlas;
+  readonly layout: Layout;
+  readonly flashes: Flashes;
+  /** Motion is reduced: light comes and goes where it is. */
+  readonly isStill: boolean;
+}
 
 export class Effects {
   readonly under: Sparks;
@@ -21,42 +28,46 @@ export class Effects {
   readonly lights: Sparks;
   readonly #atlas: Atlas;
   readonly #layout: Layout;
-  readonly #scene: Scene;
+  readonly #flashes: Flashes;
+  readonly #isStill: boolean;
   readonly #flourish: Flourish;
   readonly #dice = makeDice(101);
-  #lastFlashMs = Number.NEGATIVE_INFINITY;
-  #nowMs = 0;
   #dropRows = 0;
   /** The middle of the latest Lock Down. */
   #lockAt: Point = { x: 0, y: 0 };
 
-  constructor(atlas: Atlas, layout: Layout, scene: Scene) {
+  constructor({ atlas, layout, flashes, isStill }: EffectsOptions) {
     this.#atlas = atlas;
     this.#layout = layout;
-    this.#scene = scene;
+    this.#flashes = flashes;
+    this.#isStill = isStill;
     const { isLightAdded } = atlas.skin;
     this.under = new Sparks(24, isLightAdded);
     this.cells = new Sparks(MOST_CELLS, false);
     this.lights = new Sparks(MOST_LIGHTS, isLightAdded);
-    const isStill = scene.isMotionReduced;
     this.#flourish = { atlas, layout, lights: this.lights, dice: this.#dice, isStill };
   }
 
-  step(deltaMs: number, nowMs: number): boolean {
-    this.#nowMs = nowMs;
+  step(deltaMs: number): boolean {
     const isUnder = this.under.step(deltaMs);
     const isOver = this.cells.step(deltaMs);
     return this.lights.step(deltaMs) || isUnder || isOver;
   }
 
-  take(event: GameEvent): void {
+  /** Another game: nothing of the last one is left. */
+  reset(): void {
+    for (const sparks of [this.under, this.cells, this.lights]) sparks.clear();
+    this.#dropRows = 0;
+  }
+
+  take(event: GameEvent, game: Game): void {
     switch (event.type) {
       case "hardDropped":
         this.#dropRows = event.rows;
-        this.#trail(event.rows);
+        this.#trail(event.rows, game);
         break;
       case "locked":
-        this.#lock(event);
+        this.#lock(event, game);
         break;
       case "cleared":
         this.#clear(event.rows, event.cells);
@@ -81,7 +92,7 @@ export class Effects {
   /** Leaves a glow where the piece was (a slow phosphor). */
   afterglow(kind: number, column: number, row: number): void {
     const { cell } = this.#layout;
-    if (row >= this.#scene.game.rules.geometry.skyline) return;
+    if (this.#top(row) < this.#layout.matrix.y) return;
     const texture = this.#atlas.mino(kind, { column, isLocked: true, metal: 0, edges: 15 });
     this.under.add({
       texture,
@@ -103,40 +114,33 @@ export class Effects {
     return matrix.y + matrix.height - (row + 1) * cell;
   }
 
-  /** How bright a flash may be: at once again, it is but a shimmer. */
-  #flash(): number {
-    if (!this.#scene.display.limitsFlashes) return 1;
-    // What comes in one frame is one flash.
-    if (this.#nowMs === this.#lastFlashMs) return 1;
-    if (this.#nowMs - this.#lastFlashMs < FLASH_GAP_MS) return 0.25;
-    this.#lastFlashMs = this.#nowMs;
-    return 1;
-  }
-
-  #eachMino(kind: number, facing: number, then: (dx: number, dy: number, isTop: boolean) => void): void {
-    const cells = this.#scene.game.rules.book.pieces[kind]?.facings[facing] ?? [];
-    for (const [x, y] of cells) then(x, y, !cells.some(([cx, cy]) => cx === x && cy > y));
+  /** Whether a row can be seen into: in some skins none above the Skyline can (R-1, K-1). */
+  #isSeen(row: number): boolean {
+    const { matrix, cell } = this.#layout;
+    return this.#atlas.skin.rowsAbove > 0 || row < Math.round(matrix.height / cell);
   }
 
   /** Light down each column that the piece came through; a drop that locks has told nothing of its piece yet. */
-  #trail(rows: number): void {
-    const { state } = this.#scene.game;
-    if (rows > 0 && state.kind >= 0 && !this.#scene.game.rules.book.hardDrop.locks) {
-      this.#trailOf({ kind: state.kind, facing: state.facing, x: state.x, y: state.y, rows });
+  #trail(rows: number, game: Game): void {
+    const { kind, facing, x, y } = game.state;
+    if (rows > 0 && kind >= 0 && !game.rules.book.hardDrop.locks) {
+      this.#trailOf({ kind, facing, x, y, rows }, game);
     }
   }
 
-  #trailOf(drop: { kind: number; facing: number; x: number; y: number; rows: number }): void {
-    const { cell } = this.#layout;
+  #trailOf(drop: { kind: number; facing: number; x: number; y: number; rows: number }, game: Game): void {
+    const { cell, matrix } = this.#layout;
     const { skin } = this.#atlas;
     const colour = this.#atlas.look(drop.kind).colour;
     const texture = this.#atlas.light("trail", colour);
-    const length = drop.rows * cell;
-    this.#eachMino(drop.kind, drop.facing, (dx, dy, isTop) => {
-      if (!isTop) return;
+    const highest = skin.rowsAbove > 0 ? Number.NEGATIVE_INFINITY : matrix.y;
+    eachMino(game, drop, (dx, dy, isTop) => {
+      const foot = this.#top(drop.y + dy);
+      const length = Math.min(drop.rows * cell, foot - highest);
+      if (!isTop || length <= 0) return;
       const x = this.#left(drop.x + dx) + cell / 2;
-      const y = this.#top(drop.y + dy) - length / 2;
-      const toWidth = this.#scene.isMotionReduced ? cell : cell * 0.3;
+      const y = foot - length / 2;
+      const toWidth = this.#isStill ? cell : cell * 0.3;
       this.under.add({
         texture,
         x,
@@ -150,18 +154,19 @@ export class Effects {
     });
   }
 
-  #lock(event: GameEvent & { type: "locked" }): void {
+  #lock(event: GameEvent & { type: "locked" }, game: Game): void {
     const { cell } = this.#layout;
     const { skin } = this.#atlas;
     const { kind, facing, x, y } = event;
-    if (this.#dropRows > 0) this.#trailOf({ kind, facing, x, y, rows: this.#dropRows });
+    if (this.#dropRows > 0) this.#trailOf({ kind, facing, x, y, rows: this.#dropRows }, game);
     const isHard = this.#dropRows > 0;
     this.#dropRows = 0;
-    const strength = this.#flash();
+    const strength = this.#flashes.take();
     const texture = skin.mino === "pencil" ? this.#atlas.light("dot", "#2E3142") : this.#atlas.light("square");
     const size = skin.mino === "pencil" ? cell * 0.24 : cell * 0.94;
     this.#lockAt = { x: this.#left(x) + cell / 2, y: this.#top(y) + cell / 2 };
-    this.#eachMino(kind, facing, (dx, dy) => {
+    eachMino(game, event, (dx, dy) => {
+      if (!this.#isSeen(y + dy)) return;
       const px = this.#left(x + dx) + cell / 2;
       const py = this.#top(y + dy) + cell / 2;
       this.lights.add({
@@ -173,7 +178,7 @@ export class Effects {
         lifeMs: 150,
         alpha: (isHard ? 0.5 : 0.34) * strength,
       });
-      if (!isHard || this.#scene.isMotionReduced || dy !== Math.min(dy, 0)) return;
+      if (!isHard || this.#isStill || dy !== Math.min(dy, 0)) return;
       const dust = cell * this.#dice(0.08, 0.18);
       const spot = this.#atlas.light("spot", this.#atlas.look(kind).colour);
       this.lights.add({
@@ -196,8 +201,10 @@ export class Effects {
     const count = rows.length;
     const tools = { atlas: this.#atlas, cells: this.cells, lights: this.lights, dice: this.#dice };
     const middle = matrix.x + matrix.width / 2;
-    const strength = this.#flash();
+    const strength = this.#flashes.take();
+    const { clearMs } = clearTimes(skin, this.#isStill);
     rows.forEach((row, i) => {
+      if (!this.#isSeen(row)) return;
       const y = this.#top(row) + cell / 2;
       const values = cells[i] ?? [];
       values.forEach((value, column) => {
@@ -206,15 +213,15 @@ export class Effects {
         const place = { column: metal > 0 ? 4 + (column % 4) : column, isLocked: true, metal, edges: edgesOf(value) };
         const texture = this.#atlas.mino(kind, place);
         const x = this.#left(column) + cell / 2;
-        if (this.#scene.isMotionReduced) {
-          this.cells.add({ texture, x, y, width: cell, height: cell, lifeMs: 240 });
+        if (this.#isStill) {
+          this.cells.add({ texture, x, y, width: cell, height: cell, lifeMs: clearMs });
         } else {
           const fromMiddle = Math.abs(column - (values.length - 1) / 2);
           CLEARS[skin.clear](tools, { texture, kind, x, y, fromMiddle, column, size: cell, count });
         }
       });
       if (skin.clear === "rub") {
-        if (this.#scene.isMotionReduced) return;
+        if (this.#isStill) return;
         const texture = this.#atlas.light("eraser");
         this.cells.add({
           texture,
@@ -222,15 +229,15 @@ export class Effects {
           y: y - cell * 0.1,
           width: cell * 1.3,
           height: cell * 1.3,
-          lifeMs: 220,
-          vx: matrix.width * 4.6,
+          lifeMs: clearMs - 20,
+          vx: matrix.width * 4.8,
           angle: 0.3,
         });
         return;
       }
       if (skin.clear === "blink") return;
       const texture = this.#atlas.light("sweep");
-      const still = this.#scene.isMotionReduced;
+      const still = this.#isStill;
       this.lights.add({
         texture,
         x: middle,
@@ -244,7 +251,15 @@ export class Effects {
       });
     });
     const isLit = skin.clear !== "rub" && skin.clear !== "blink";
-    if (count >= 3 && isLit && !this.#scene.isMotionReduced)
-      addCaustics(this.#flourish, this.#top(rows[0] ?? 0), count);
+    if (count >= 3 && isLit && !this.#isStill) addCaustics(this.#flourish, this.#top(rows[0] ?? 0), count);
   }
+}
+
+function eachMino(
+  game: Game,
+  { kind, facing }: { readonly kind: number; readonly facing: number },
+  then: (dx: number, dy: number, isTop: boolean) => void,
+): void {
+  const cells = game.rules.book.pieces[kind]?.facings[facing] ?? [];
+  for (const [x, y] of cells) then(x, y, !cells.some(([cx, cy]) => cx === x && cy > y));
 }

@@ -1,6 +1,7 @@
 // Fireworks for a game that went well (G-11.1): rockets, flowers, willows and flying Minos, the more the better it went.
 // Volleys come no more often than three times a second, and only the first shell of each has a bright heart.
 
+import type { Flashes } from "./flashes.ts";
 import type { Flourish, Point } from "./flourishes.ts";
 import { Sparks } from "./sparks.ts";
 
@@ -25,14 +26,16 @@ interface Shell extends Point {
 export class Fireworks {
   readonly sparks: Sparks;
   readonly #tools: Flourish;
+  readonly #flashes: Flashes;
   #strength = 0;
   #volleys = 0;
   #nextInMs = 0;
   #isFresh = true;
 
-  constructor(tools: Omit<Flourish, "lights">) {
-    this.sparks = new Sparks(0, tools.atlas.skin.isLightAdded);
+  constructor(tools: Omit<Flourish, "lights">, flashes: Flashes) {
+    this.sparks = new Sparks(MOST_SPARKS, tools.atlas.skin.isLightAdded);
     this.#tools = { ...tools, lights: this.sparks };
+    this.#flashes = flashes;
   }
 
   /** `strength` from 0 to 1. */
@@ -41,7 +44,12 @@ export class Fireworks {
     this.#volleys = Math.ceil(this.#strength * MOST_VOLLEYS);
     this.#nextInMs = 0;
     this.#isFresh = true;
-    if (this.#volleys > 0) this.sparks.grow(MOST_SPARKS);
+  }
+
+  /** Another game begins. */
+  stop(): void {
+    this.#volleys = 0;
+    this.sparks.clear();
   }
 
   /** Whether there is anything to draw. */
@@ -59,7 +67,8 @@ export class Fireworks {
   #volley(): void {
     const tools = this.#tools;
     const { dice, isStill } = tools;
-    if (isStill) return addGlow(tools, this.#shell(0, true), 700);
+    const brightness = this.#flashes.take();
+    if (isStill) return addGlow(tools, this.#shell(0, true), { lifeMs: 700, brightness });
     const shells = 1 + Number(this.#strength > SECOND_SHELL) + Number(this.#strength > THIRD_SHELL);
     for (let i = 0; i < shells; i++) {
       const isFirst = i === 0;
@@ -67,7 +76,7 @@ export class Fireworks {
       const rocketMs = isFirst && this.#isFresh ? 0 : ROCKET_MS;
       const shell = this.#shell(rocketMs + i * dice(60, 130), isFirst);
       if (rocketMs > 0) addRocket(tools, shell);
-      if (isFirst) addGlow(tools, shell, 260);
+      if (isFirst) addGlow(tools, shell, { lifeMs: 260, brightness });
       const shape = SHAPES[Math.floor(dice(0, SHAPES.length - 0.01))];
       for (const flower of shape?.flowers ?? []) addFlower(tools, shell, flower);
       addMinos(tools, shell, shape?.minos ?? 0);
@@ -91,11 +100,15 @@ export class Fireworks {
   }
 }
 
-function addGlow({ atlas, layout, lights, isStill }: Flourish, shell: Shell, lifeMs: number): void {
+function addGlow(
+  { atlas, layout, lights, isStill }: Flourish,
+  shell: Shell,
+  { lifeMs, brightness }: { readonly lifeMs: number; readonly brightness: number },
+): void {
   const size = layout.cell * (isStill ? 9 : 5);
   const { x, y, delayMs } = shell;
   const texture = atlas.light("spot", shell.colour);
-  lights.add({ texture, x, y, width: size, height: size, delayMs, lifeMs, alpha: isStill ? 0.5 : 0.75 });
+  lights.add({ texture, x, y, width: size, height: size, delayMs, lifeMs, alpha: (isStill ? 0.5 : 0.75) * brightness });
 }
 
 function addRocket({ atlas, layout, lights, dice }: Flourish, { x, y, delayMs }: Shell): void {

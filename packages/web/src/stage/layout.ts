@@ -1,69 +1,130 @@
-// Where things stand: numbers in, rectangles out. Sizes are in cells unless they say otherwise.
+// Where one board stands: numbers in, rectangles out. Sizes are in cells unless they say otherwise.
 
 import type { Layout, Rect, StageRoom } from "./stage.ts";
 
-export interface LayoutRequest {
-  readonly widthPx: number;
-  readonly heightPx: number;
-  readonly room: StageRoom;
+/** What a Matrix needs. */
+export interface MatrixSize {
   readonly columns: number;
   readonly rows: number;
-  /** Share of the free height that the Matrix takes, in per cent. */
-  readonly matrixSize: number;
-  readonly matrixPosition: "left" | "centre" | "right";
   /** What the walls of the Matrix take on both sides together, with a thumb's margin. */
   readonly walls: number;
   /** What its foot takes below it. */
   readonly foot?: number;
 }
 
+/** The window, and the player's wishes. */
+export interface Place {
+  readonly widthPx: number;
+  readonly heightPx: number;
+  readonly room: StageRoom;
+  /** Share of the free height that the Matrix takes, in per cent. */
+  readonly matrixSize: number;
+  readonly matrixPosition: "left" | "centre" | "right";
+}
+
+export type LayoutRequest = Place & MatrixSize;
+
 /** Narrower than this share of its height, a window is a portrait phone. */
 const PORTRAIT = 0.72;
 /** From the Matrix to what stands beside it: its frame and some air. */
-const GAP = 1.4;
+export const GAP = 1.4;
 const QUEUE_WIDTH = 4.6;
 const HOLD_HEIGHT = 3.6;
 const NEXT_HEIGHT = 12.4;
 const PANEL_TOP = 13.2;
 const MIN_PANEL_PX = 170;
-const EDGE_PX = 12;
+/** What figures take of their panel. */
+const FIGURES_PX = 128;
+export const EDGE_PX = 12;
 /** Of what the height leaves free, the part above the Matrix: pieces come from there. */
 const ABOVE = 0.5;
+export const MIN_CELL_PX = 4;
 
 const SCORE_STRIP_PX = 46;
 const QUEUE_STRIP_PX = 68;
-/** Above the Matrix in portrait: room for a piece that enters above the Skyline. */
-const SLIVER = 1.9;
+/** Above the Matrix in portrait: room for a piece that enters above the Skyline, and for what is announced. */
+export const SLIVER = 1.9;
 /** What a Matrix stands on where nothing else is said. */
-const FLOOR = 0.6;
+export const FLOOR = 0.6;
 /** The part of the strip above the Matrix that statistics take in portrait; goal and time need more. */
 const LEFT_SHARE = 0.44;
 
+export const NOWHERE: Rect = { x: 0, y: 0, width: 0, height: 0 };
+
+/** One board alone. */
 export function layOut(request: LayoutRequest): Layout {
-  return request.widthPx < request.heightPx * PORTRAIT ? portrait(request) : wide(request);
+  const inner = withoutSides(request);
+  const layout = isUpright(inner) ? portrait(inner) : wide(inner, wideCell(inner));
+  return shift(layout, request.room.left);
 }
 
-function rect(x: number, y: number, width: number, height: number): Rect {
+export function isUpright({ widthPx, heightPx }: Place): boolean {
+  return widthPx < heightPx * PORTRAIT;
+}
+
+/** The window without what is kept free at its sides. */
+export function withoutSides<Request extends Place>(request: Request): Request {
+  const { left, right } = request.room;
+  return { ...request, widthPx: Math.max(1, request.widthPx - left - right) };
+}
+
+export function shift(layout: Layout, dx: number): Layout {
+  const moved = (from: Rect): Rect => ({ ...from, x: from.x + dx });
+  const { matrix, hold, next, left, right } = layout;
+  return {
+    ...layout,
+    matrix: moved(matrix),
+    hold: moved(hold),
+    next: moved(next),
+    left: moved(left),
+    right: moved(right),
+  };
+}
+
+export function rect(x: number, y: number, width: number, height: number): Rect {
   return { x: Math.round(x), y: Math.round(y), width: Math.round(width), height: Math.round(height) };
 }
 
-function wide(request: LayoutRequest): Layout {
-  const { widthPx, heightPx, room, columns, rows, matrixSize, foot = FLOOR } = request;
+/** The largest cell that leaves room for Hold and Next. */
+export function wideCell({ widthPx, heightPx, room, columns, rows, matrixSize, foot = FLOOR }: LayoutRequest): number {
   const free = Math.max(1, heightPx - room.top - room.bottom);
   const beside = 2 * (GAP + QUEUE_WIDTH);
   const byWidth = (widthPx - 2 * EDGE_PX) / (columns + beside);
   const byHeight = Math.min((free * Math.min(matrixSize, 96)) / 100 / rows, free / (rows + foot));
-  const cell = Math.max(4, Math.floor(Math.min(byHeight, byWidth)));
+  return Math.max(MIN_CELL_PX, Math.floor(Math.min(byHeight, byWidth)));
+}
+
+export function queuePx(cell: number): number {
+  return QUEUE_WIDTH * cell;
+}
+
+/** What stands at one side of the Matrix, in pixels. */
+export function asidePx(cell: number): number {
+  return GAP * cell + queuePx(cell) + EDGE_PX;
+}
+
+/** Where Next and the figures below it end when something else follows, from their beginning. */
+export function columnPx(cell: number): number {
+  return Math.max(queuePx(cell), FIGURES_PX);
+}
+
+/** `othersPx`: what other boards take at the right. */
+export function wide(request: LayoutRequest, cell: number, othersPx = 0): Layout {
+  const { widthPx, heightPx, room, columns, rows, foot = FLOOR } = request;
+  const free = Math.max(1, heightPx - room.top - room.bottom);
   const width = cell * columns;
   const height = cell * rows;
-  const aside = (GAP + QUEUE_WIDTH) * cell + EDGE_PX;
-  const x = { left: aside, centre: (widthPx - width) / 2, right: widthPx - aside - width }[request.matrixPosition];
+  const aside = asidePx(cell);
+  const farRight = widthPx - aside - othersPx - width;
+  const middle = Math.min((widthPx - width) / 2, othersPx > 0 ? Math.max(aside, farRight) : Number.POSITIVE_INFINITY);
+  const x = { left: aside, centre: middle, right: farRight }[request.matrixPosition];
   const y = room.top + Math.min((free - height) * ABOVE, free - height - foot * cell);
-  const queue = QUEUE_WIDTH * cell;
+  const queue = queuePx(cell);
   const panel = Math.max(queue, MIN_PANEL_PX, 7 * cell);
   const leftEnd = x - GAP * cell;
   const rightStart = x + width + GAP * cell;
   const leftWidth = Math.min(panel, leftEnd - EDGE_PX);
+  const rightWidth = othersPx > 0 ? columnPx(cell) : Math.min(panel, widthPx - EDGE_PX - rightStart);
   const low = y + PANEL_TOP * cell;
   const lowHeight = (rows - PANEL_TOP) * cell;
   // Statistics begin right below Hold: there is nothing else on that side.
@@ -75,20 +136,22 @@ function wide(request: LayoutRequest): Layout {
     hold: rect(leftEnd - queue, y, queue, HOLD_HEIGHT * cell),
     next: rect(rightStart, y, queue, NEXT_HEIGHT * cell),
     left: rect(leftEnd - leftWidth, statisticsTop, leftWidth, y + height - statisticsTop),
-    right: rect(rightStart, low, Math.min(panel, widthPx - EDGE_PX - rightStart), lowHeight),
+    right: rect(rightStart, low, rightWidth, lowHeight),
   };
 }
 
-function portrait(request: LayoutRequest): Layout {
+/** `abovePx`: what other boards take at the top. */
+export function portrait(request: LayoutRequest, abovePx = 0): Layout {
   const { widthPx, heightPx, room, columns, rows, walls, foot = FLOOR } = request;
-  const strips = SCORE_STRIP_PX + QUEUE_STRIP_PX + 8;
+  const strips = SCORE_STRIP_PX + QUEUE_STRIP_PX + 8 + abovePx;
   const free = Math.max(1, heightPx - room.top - room.bottom - strips);
-  const cell = Math.max(4, Math.floor(Math.min(widthPx / (columns + walls), free / (rows + SLIVER + foot))));
+  const byHeight = free / (rows + SLIVER + foot);
+  const cell = Math.max(MIN_CELL_PX, Math.floor(Math.min(widthPx / (columns + walls), byHeight)));
   const width = cell * columns;
   const height = cell * rows;
   const x = (widthPx - width) / 2;
   const spare = free - (rows + SLIVER + foot) * cell;
-  const top = room.top + 8 + Math.min(spare / 2, 24);
+  const top = room.top + abovePx + 8 + Math.min(spare / 2, 24);
   const inner = widthPx - 2 * EDGE_PX;
   const queueTop = top + SCORE_STRIP_PX;
   const holdWidth = inner * 0.25;

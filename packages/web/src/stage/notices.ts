@@ -1,14 +1,35 @@
-// Notifications: an action is named where the eyes are, inside the Matrix up to level 10 and beside it after (G-13.1.5).
+// Notifications: an action is named where the eyes are, inside the Matrix up to level 10 and outside it after (G-13.1.5).
 
 import { Container, Sprite } from "pixi.js";
 import type { Atlas } from "./atlas.ts";
 import { withAlpha } from "./colour.ts";
-import { paintCanvas } from "./paint/canvas.ts";
+import { EDGE_PX, SLIVER } from "./layout.ts";
+import { type Context, paintCanvas } from "./paint/canvas.ts";
 import type { Layout } from "./stage.ts";
 
 const LIFE_MS = 1100;
 const IN_MS = 90;
 const LAST_LEVEL_INSIDE = 10;
+const LINE_HEIGHT = 1.25;
+/** What else there is to say is smaller than the action. */
+const SMALL = 0.74;
+
+/** What one Lock Down is announced as. */
+export interface Notice {
+  readonly title: string;
+  /** What stands beneath it, such as a new level. */
+  readonly more: readonly string[];
+}
+
+/** Where notices stand, in CSS pixels: the middle of the writing, and the room it has. */
+interface Spot {
+  readonly isInside: boolean;
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+  readonly font: number;
+}
 
 export class Notices {
   readonly container: Container = new Container();
@@ -26,21 +47,28 @@ export class Notices {
     this.#sprite.anchor.set(0.5);
     this.#sprite.visible = false;
     this.container.addChild(this.#sprite);
-    // The first writing in a face takes long: it is done before the game.
-    this.#paint("Korobeinix", layout.matrix.width, true);
+  }
+
+  /** The first writing in a face takes long: it is done before there is anything to announce. */
+  *warm(): Generator<void> {
+    yield void paintNotice(this.#atlas, { title: "Korobeinix", more: [] }, this.#spot(1));
   }
 
   /** A later notice takes the place of an earlier one: they are never piled up. */
-  show(text: string, level: number): void {
-    const { matrix, hold, cell, isPortrait } = this.#layout;
-    const isInside = level <= LAST_LEVEL_INSIDE || isPortrait;
-    const width = isInside ? matrix.width * 0.94 : Math.min(hold.width * 1.5, matrix.x - cell * 1.6);
-    this.#sprite.texture = this.#atlas.keep(`n${isInside}${text}`, () => this.#paint(text, width, isInside));
-    const x = isInside ? matrix.x + matrix.width / 2 : matrix.x - cell * 1.4 - width / 2;
-    this.#y = matrix.y + (isInside ? (level <= LAST_LEVEL_INSIDE ? cell * 4.6 : cell * 1.2) : hold.height + cell * 2.4);
-    this.#sprite.position.set(Math.round(x), this.#y);
+  show(notice: Notice, level: number): void {
+    const spot = this.#spot(level);
+    const key = `n${spot.font},${spot.width}x${spot.height},${spot.isInside},${[notice.title, ...notice.more].join("\n")}`;
+    this.#sprite.texture = this.#atlas.keep(key, () => paintNotice(this.#atlas, notice, spot));
+    this.#y = spot.y;
+    this.#sprite.position.set(Math.round(spot.x), this.#y);
     this.#sprite.visible = true;
     this.#ageMs = 0;
+  }
+
+  /** Another game: what was announced in the last one is gone. */
+  reset(): void {
+    this.#ageMs = LIFE_MS;
+    this.#sprite.visible = false;
   }
 
   step(deltaMs: number): boolean {
@@ -55,42 +83,98 @@ export class Notices {
     return true;
   }
 
-  #paint(text: string, width: number, isInside: boolean): HTMLCanvasElement {
-    const { resolution, skin, cell } = this.#atlas;
-    const font = Math.max(11, cell * (isInside ? 0.62 : 0.56)) * resolution;
-    const style = (size: number): string => `700 ${size}px ${skin.font}`;
-    const measure = paintCanvas(1, 1, () => undefined).getContext("2d");
-    if (measure !== null) measure.font = style(font);
-    const widthOf = (line: string): number => measure?.measureText(line).width ?? 0;
-    const most = width * resolution;
-    const lines: string[] = [];
-    for (const word of text.split(" ")) {
-      const last = lines.at(-1);
-      if (last !== undefined && widthOf(`${last} ${word}`) <= most) lines[lines.length - 1] = `${last} ${word}`;
-      else lines.push(word);
+  #spot(level: number): Spot {
+    const { matrix, hold, cell, isPortrait } = this.#layout;
+    const middle = matrix.x + matrix.width / 2;
+    const anyHeight = Number.POSITIVE_INFINITY;
+    if (level <= LAST_LEVEL_INSIDE) {
+      const font = Math.max(11, cell * 0.62);
+      return {
+        isInside: true,
+        x: middle,
+        y: matrix.y + cell * 4.6,
+        width: matrix.width * 0.94,
+        height: anyHeight,
+        font,
+      };
     }
-    const share = Math.min(1, most / Math.max(1, ...lines.map(widthOf)));
-    const pad = font * 0.6;
-    const isPaper = skin.mino === "pencil";
-    const ink = isInside && !isPaper ? (skin.isLight ? "#FFFDF4" : skin.ink) : skin.ink;
-    const ground = isInside ? skin.ground : skin.page;
-    return paintCanvas(most + pad * 2, lines.length * font * 1.25 * share + pad * 2, (context) => {
-      context.font = style(font * share);
-      context.textAlign = "center";
-      context.textBaseline = "middle";
-      context.lineJoin = "round";
-      lines.forEach((line, i) => {
-        const x = most / 2 + pad;
-        const y = pad + font * share * 1.25 * (i + 0.5);
-        context.lineWidth = font * 0.26;
-        context.strokeStyle = withAlpha(ground, 0.85);
-        context.strokeText(line, x, y);
-        context.shadowColor = isPaper ? "transparent" : skin.accent;
-        context.shadowBlur = font * 0.35;
-        context.fillStyle = i === 0 && lines.length > 1 ? skin.accent : ink;
-        context.fillText(line, x, y);
-        context.shadowBlur = 0;
-      });
-    });
+    if (isPortrait) {
+      // Between the queues and the Matrix, above the row that a piece looks out of.
+      const top = matrix.y - SLIVER * cell;
+      const height = SLIVER * cell - cell * 0.8;
+      const width = 2 * (middle - EDGE_PX);
+      return { isInside: false, x: middle, y: top + height / 2, width, height, font: Math.max(11, cell * 0.56) };
+    }
+    const width = Math.min(hold.width * 1.5, matrix.x - cell * 1.6);
+    const y = matrix.y + hold.height + cell * 2.4;
+    const font = Math.max(11, cell * 0.56);
+    return { isInside: false, x: matrix.x - cell * 1.4 - width / 2, y, width, height: anyHeight, font };
   }
+}
+
+interface Line {
+  readonly text: string;
+  readonly font: number;
+  readonly isMore: boolean;
+}
+
+function paintNotice({ resolution, skin }: Atlas, notice: Notice, spot: Spot): HTMLCanvasElement {
+  const font = spot.font * resolution;
+  const most = spot.width * resolution;
+  const style = (size: number): string => `700 ${size}px ${skin.font}`;
+  const measure = paintCanvas(1, 1, () => undefined).getContext("2d");
+  const widthOf = (text: string, size: number): number => {
+    if (measure !== null) measure.font = style(size);
+    return measure?.measureText(text).width ?? 0;
+  };
+  const broken = [
+    ...wrap(notice.title, (text) => widthOf(text, font) <= most).map((text): Line => ({ text, font, isMore: false })),
+    ...notice.more.map((text): Line => ({ text, font: font * SMALL, isMore: true })),
+  ];
+  const high = broken.reduce((sum, line) => sum + line.font * LINE_HEIGHT, 0);
+  const widest = Math.max(1, ...broken.map((line) => widthOf(line.text, line.font)));
+  const share = Math.min(1, most / widest, (spot.height * resolution) / high);
+  const titles = broken.filter(({ isMore }) => !isMore).length;
+  const pad = font * 0.6;
+  const isPaper = skin.mino === "pencil";
+  const ink = spot.isInside && !isPaper ? (skin.isLight ? "#FFFDF4" : skin.ink) : skin.ink;
+  const ground = withAlpha(spot.isInside ? skin.ground : skin.page, 0.85);
+  return paintCanvas(most + pad * 2, high * share + pad * 2, (context) => {
+    context.textAlign = "center";
+    context.textBaseline = "middle";
+    context.lineJoin = "round";
+    let top = pad;
+    broken.forEach((line, i) => {
+      context.font = style(line.font * share);
+      context.fillStyle = i === 0 && titles > 1 ? skin.accent : ink;
+      const y = top + (line.font * share * LINE_HEIGHT) / 2;
+      const glow = isPaper ? "transparent" : skin.accent;
+      write(context, line.text, { x: most / 2 + pad, y, font, ground, glow });
+      top += line.font * share * LINE_HEIGHT;
+    });
+  });
+}
+
+function write(
+  context: Context,
+  text: string,
+  { x, y, font, ground, glow }: { x: number; y: number; font: number; ground: string; glow: string },
+): void {
+  context.lineWidth = font * 0.26;
+  context.strokeStyle = ground;
+  context.strokeText(text, x, y);
+  context.shadowColor = glow;
+  context.shadowBlur = font * 0.35;
+  context.fillText(text, x, y);
+  context.shadowBlur = 0;
+}
+
+function wrap(text: string, fits: (line: string) => boolean): string[] {
+  const lines: string[] = [];
+  for (const word of text.split(" ")) {
+    const longer = `${lines.at(-1) ?? ""} ${word}`.trim();
+    if (lines.length > 0 && fits(longer)) lines[lines.length - 1] = longer;
+    else lines.push(word);
+  }
+  return lines;
 }

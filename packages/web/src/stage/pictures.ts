@@ -54,17 +54,23 @@ export class Pictures {
   mino(kind: number, place: MinoPlace): HTMLCanvasElement {
     const { size } = this.options;
     return this.#keep(this.keyOf(kind, place), () =>
-      paintCanvas(size, size, (context) => this.#paintMino(context, kind, place)),
+      paintCanvas(size, size, (context) => this.#paintMino(context, kind, this.#seen(kind, place))),
     );
   }
 
   /** Minos that look the same have the same key: of stone a few sorts and every edge, of the others one a column. */
   keyOf(kind: number, place: MinoPlace): number {
-    const isStone = this.skin.mino === "stone";
-    const edges = place.metal > 0 || isStone ? place.edges : ALL_EDGES;
-    const column = isStone && place.metal === 0 ? place.column % STONES : place.column;
-    const state = (place.isLocked ? 1 : 0) + place.metal * 2;
+    const { column, isLocked, metal, edges } = this.#seen(kind, place);
+    const state = (isLocked ? 1 : 0) + metal * 2;
     return ((kind + 1) * 32 + column) * 128 + state * 16 + edges;
+  }
+
+  /** What of a place is seen: whichever mino is painted first, it looks as the others of its key would. */
+  #seen(kind: number, place: MinoPlace): MinoPlace {
+    if (place.metal > 0) return place;
+    if (this.skin.mino === "stone") return { ...place, column: place.column % STONES };
+    // The minos of a piece belong together; garbage is of single ones.
+    return { ...place, edges: kind < this.looks.length ? 0 : ALL_EDGES };
   }
 
   /** One outline round the piece, its centre in the middle. */
@@ -152,10 +158,19 @@ function edgesAmong(cells: Cells, x: number, y: number): number {
   return (has(1, 0) ? 0 : 1) | (has(0, -1) ? 0 : 2) | (has(-1, 0) ? 0 : 4) | (has(0, 1) ? 0 : 8);
 }
 
+const shapes = new WeakMap<RuleBook, string>();
+
+/** What tells two looks apart: books with the same pieces look the same in the same skin, their variants need not. */
+export function keyOfLook({ book, skin, size, hasPatterns, isHighContrast }: Look): string {
+  const known = shapes.get(book) ?? JSON.stringify(book.pieces.map(({ name, facings }) => [name, facings]));
+  shapes.set(book, known);
+  return [skin, size, hasPatterns, isHighContrast, known].join();
+}
+
 const shared = new Map<string, Pictures>();
 
 export function picturesFor(look: Look): Pictures {
-  const key = [look.book.id, look.skin, look.size, look.hasPatterns, look.isHighContrast].join();
+  const key = keyOfLook(look);
   const pictures = shared.get(key) ?? new Pictures(look);
   shared.delete(key);
   shared.set(key, pictures);

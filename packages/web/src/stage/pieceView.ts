@@ -25,6 +25,7 @@ export class PieceView {
   #x = 0;
   #y = 0;
   #rest = -1;
+  #hasGhost = false;
   /** Where it glides from, relative to where it is, and for how long still. */
   #offX = 0;
   #offY = 0;
@@ -46,16 +47,29 @@ export class PieceView {
     }
   }
 
-  /** Follows the game; tells whether the picture has changed. */
-  follow(game: Game, deltaMs: number): boolean {
+  /** Another game: it glides from nowhere. */
+  reset(): void {
+    this.#kind = this.#rest = -1;
+    this.#glideMs = 0;
+  }
+
+  /**
+   * Follows the game; tells whether the picture has changed. No ghost is drawn in a cell where `isTaken` says that Blocks
+   * are drawn still.
+   */
+  follow(game: Game, deltaMs: number, isTaken: (x: number, y: number) => boolean): boolean {
     const { state, rules } = game;
     const isSame = state.kind === this.#kind && state.facing === this.#facing;
     const isInPlace = isSame && state.x === this.#x && state.y === this.#y;
     const rest = state.kind < 0 || !rules.options.ghost || state.phase === "ended" ? 0 : rowsToSurface(game);
-    if (isInPlace && this.#glideMs <= 0 && rest === this.#rest) return false;
+    const ceiling = this.#atlas.skin.rowsAbove === 0 ? rules.geometry.skyline : Number.POSITIVE_INFINITY;
+    const hasGhost = rest > 0 && minosOf(game).every(({ x, y }) => y - rest < ceiling && !isTaken(x, y - rest));
+    const isSameGhost = rest === this.#rest && hasGhost === this.#hasGhost;
+    if (isInPlace && this.#glideMs <= 0 && isSameGhost) return false;
     if (!isInPlace) this.#aim(game, isSame);
     else this.#glideMs -= deltaMs;
     this.#rest = rest;
+    this.#hasGhost = hasGhost;
     this.#place(game);
     return true;
   }
@@ -105,8 +119,9 @@ export class PieceView {
     const minos = minosOf(game);
     this.#minos.forEach((sprite, i) => {
       const mino = minos[i];
-      // Above the Skyline it is seen, but as a guest (G-3.4b).
-      sprite.visible = mino !== undefined && mino.y < skyline + (isPortrait ? 1 : this.#atlas.skin.rowsAbove);
+      // Above the Skyline it is seen, but as a guest (G-3.4b), and in some skins not at all (R-1, K-1).
+      const { rowsAbove } = this.#atlas.skin;
+      sprite.visible = mino !== undefined && mino.y < skyline + (isPortrait ? Math.min(1, rowsAbove) : rowsAbove);
       if (mino === undefined) return;
       sprite.alpha = mino.y >= skyline + 1 ? 0.3 : mino.y >= skyline ? 0.65 : 1;
       sprite.position.set(matrix.x + (mino.x + glideX) * cell, bottom - (mino.y + glideY + 1) * cell);
@@ -116,7 +131,7 @@ export class PieceView {
       matrix.x + (state.x + glideX - REACH) * cell,
       bottom - (state.y + glideY + REACH + 1) * cell,
     );
-    this.#ghost.visible = isThere && this.#rest > 0;
+    this.#ghost.visible = isThere && this.#hasGhost;
     this.#ghost.position.set(matrix.x + (state.x - REACH) * cell, bottom - (state.y - this.#rest + REACH + 1) * cell);
   }
 }

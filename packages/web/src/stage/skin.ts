@@ -43,7 +43,7 @@ export interface Skin {
   readonly afterglows: boolean;
   /** Whether the minos carry their marks always. */
   readonly hasOwnPatterns: boolean;
-  /** Rows above the Skyline that can be seen into. */
+  /** Rows above the Skyline that can be seen into; 0: the frame hides them (R-1, K-1). */
   readonly rowsAbove: number;
   /** Cells that the walls take on both sides together where the width is short. */
   readonly walls: number;

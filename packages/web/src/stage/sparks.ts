@@ -36,27 +36,18 @@ interface Live {
 
 export class Sparks {
   readonly container: Container = new Container();
+  readonly #most: number;
   readonly #free: Live[] = [];
   readonly #live: Live[] = [];
-  constructor(most: number, isAdded: boolean) {
-    this.container.blendMode = isAdded ? "add" : "normal";
-    this.grow(most);
-  }
 
-  /** Makes room for so many at a time. */
-  grow(most: number): void {
-    for (let i = this.container.children.length; i < most; i++) {
-      const sprite = new Sprite();
-      sprite.anchor.set(0.5);
-      sprite.visible = false;
-      this.container.addChild(sprite);
-      this.#free.push({ sprite, spark: undefined, ageMs: 0 });
-    }
+  constructor(most: number, isAdded: boolean) {
+    this.#most = most;
+    this.container.blendMode = isAdded ? "add" : "normal";
   }
 
   /** Begins a spark; when all are taken there is one less to see. */
   add(spark: Spark): void {
-    const live = this.#free.pop();
+    const live = this.#free.pop() ?? this.#make();
     if (live === undefined) return;
     live.spark = spark;
     live.ageMs = 0;
@@ -82,6 +73,21 @@ export class Sparks {
     }
     this.#live.length = kept;
     return true;
+  }
+
+  /** Ends them all at once. */
+  clear(): void {
+    for (const live of this.#live) live.sprite.visible = false;
+    this.#free.push(...this.#live.splice(0));
+  }
+
+  #make(): Live | undefined {
+    if (this.container.children.length >= this.#most) return undefined;
+    const sprite = new Sprite();
+    sprite.anchor.set(0.5);
+    sprite.visible = false;
+    this.container.addChild(sprite);
+    return { sprite, spark: undefined, ageMs: 0 };
   }
 }
 

@@ -1,4 +1,5 @@
-// What the rest of the game knows of the stage: it draws a game's state and events and holds no rule.
+// What the rest of the game knows of the stage: it draws the state and the events of one game or several, and holds no
+// rule.
 
 import type { Game, GameEvent } from "@korobeinix/engine";
 import type { DisplaySettings } from "../settings/settings.ts";
@@ -11,26 +12,36 @@ export interface Rect {
   readonly height: number;
 }
 
-/** Where things stand, in CSS pixels of the viewport; the DOM's information panels use the same. */
+/** Where the things of one board stand, in CSS pixels of the viewport; the DOM's information panels use the same. */
 export interface Layout {
   readonly isPortrait: boolean;
   readonly cell: number;
   /** The visible rows of the Matrix, without its frame. */
   readonly matrix: Rect;
+  /** Both have the width 0 where there is no room for them. */
   readonly hold: Rect;
   readonly next: Rect;
-  /** Room for the DOM: statistics (low left, or the strip above in portrait), goal and time (low right). */
+  /**
+   * Room for the DOM. The player's own board: statistics (low left, or the strip above in portrait), goal and time (low
+   * right). Another board: its name (above it, or beside it in portrait) and its figures (below).
+   */
   readonly left: Rect;
   readonly right: Rect;
 }
 
-export interface Scene {
+/** One board to be drawn. */
+export interface BoardScene {
   readonly game: Game;
   readonly skin: SkinId;
+}
+
+export interface Scene {
+  /** The player's own first. */
+  readonly boards: readonly BoardScene[];
   readonly display: DisplaySettings;
   /** Whether motion is to be reduced, the system's wish considered. */
   readonly isMotionReduced: boolean;
-  /** What an event is to be announced as, in the player's language; undefined for nothing. */
+  /** What an event of the first board is to be announced as, in the player's language; undefined for nothing. */
   announce(event: GameEvent): string | undefined;
   /** The wonder that rises behind The New, 0 to 1 of its seven steps, and which of the seven. */
   readonly wonder?: { readonly index: number; readonly share: number };
@@ -43,15 +54,18 @@ export interface BoardFrame {
 }
 
 export interface Stage {
-  /** Begins a game or takes over new settings; resets all effects when the game is another one. */
-  show(scene: Scene): Layout;
-  /** Draws; call once an animation frame with the events since the last one. */
-  frame(timeStampMs: number, events: readonly GameEvent[]): void;
+  /** Begins games or takes over new settings. What stays the same is kept. One layout for each board. */
+  show(scene: Scene): readonly Layout[];
+  /**
+   * Draws; call once an animation frame. The boards come in the scene's number and order; one whose `game` is another
+   * object than before shows another game: its effects end, its textures stay. Whether anything was drawn.
+   */
+  frame(timeStampMs: number, boards: readonly BoardFrame[]): boolean;
   /** Hides Matrix, Next and Hold contents (pause) or shows them again. */
   setHidden(isHidden: boolean): void;
   /** Fireworks and the like over the present picture, 0 (none) to 1 (as much as there is). */
   celebrate(strength: number): void;
-  resize(widthPx: number, heightPx: number, room: StageRoom): Layout;
+  resize(widthPx: number, heightPx: number, room: StageRoom): readonly Layout[];
   readonly rendererName: string;
   destroy(): void;
 }
@@ -60,6 +74,6 @@ export interface Stage {
 export interface StageRoom {
   readonly top: number;
   readonly bottom: number;
-  readonly left?: number;
-  readonly right?: number;
+  readonly left: number;
+  readonly right: number;
 }

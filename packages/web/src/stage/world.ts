@@ -1,22 +1,23 @@
-// Everything on the stage for one scene and one size; another scene or size is another world.
+// Everything on the stage: the ground, the boards on it, and what is over all of them. What a new scene or size leaves as it
+// is stays as it is.
 
-import type { GameEvent } from "@korobeinix/engine";
+import { type Game, type GameEvent, isSpin } from "@korobeinix/engine";
 import { Container } from "pixi.js";
-import { Atlas } from "./atlas.ts";
-import { BackdropView } from "./backdropView.ts";
-import { BoardView } from "./boardView.ts";
-import { Effects } from "./effects.ts";
+import { type Atlas, type AtlasOptions, keyOfAtlas } from "./atlas.ts";
+import { Atlases } from "./atlases.ts";
+import { Board } from "./board.ts";
+import { Chores } from "./chores.ts";
 import { Fireworks } from "./fireworks.ts";
-import { Notices } from "./notices.ts";
+import { Flashes } from "./flashes.ts";
+import { GroundView } from "./groundView.ts";
 import { makeDice } from "./paint/canvas.ts";
-import { PieceView } from "./pieceView.ts";
-import { QueueView } from "./queueView.ts";
-import { SKINS } from "./skins/index.ts";
-import type { Layout, Scene } from "./stage.ts";
+import { queuesOf } from "./queueView.ts";
+import type { BoardFrame, Layout, Scene } from "./stage.ts";
 
-export interface WorldOptions {
+export interface View {
   readonly scene: Scene;
-  readonly layout: Layout;
+  /** One for each board. */
+  readonly layouts: readonly Layout[];
   readonly width: number;
   readonly height: number;
   readonly resolution: number;
@@ -24,147 +25,198 @@ export interface WorldOptions {
   readonly isAccelerated: boolean;
 }
 
+/** A board with what it was made for. */
+interface Seat {
+  readonly key: string;
+  readonly atlas: Atlas;
+  readonly board: Board;
+  readonly warming: Iterator<unknown>;
+}
+
+interface Ground {
+  readonly key: string;
+  readonly view: GroundView;
+  readonly fireworks: Fireworks;
+}
+
 export class World {
   readonly root: Container = new Container();
-  readonly #scene: Scene;
-  readonly #atlas: Atlas;
-  readonly #backdrop: BackdropView;
-  readonly #board: BoardView;
-  readonly #piece: PieceView;
-  readonly #queue: QueueView;
-  readonly #effects: Effects;
-  readonly #fireworks: Fireworks;
-  readonly #notices: Notices;
-  readonly #contents: Container = new Container();
-  /** The piece as last seen, for the afterglow. */
-  #kind = -1;
-  #facing = 0;
-  #x = 0;
-  #y = 0;
+  readonly #chores = new Chores();
+  readonly #atlases = new Atlases(this.#chores);
+  readonly #flashes = new Flashes();
+  readonly #back: Container = new Container();
+  readonly #middle: Container = new Container();
+  readonly #sky: Container = new Container();
+  readonly #front: Container = new Container();
+  #view: View;
+  #seats: readonly Seat[] = [];
+  #ground: Ground | undefined;
+  #isHidden = false;
   #isDirty = true;
 
-  constructor({ scene, layout, width, height, resolution, isAccelerated }: WorldOptions) {
-    const skin = SKINS[scene.skin];
-    const { game, display, isMotionReduced } = scene;
-    const { hasPatterns, isHighContrast } = display;
-    const { columns, skyline } = game.rules.geometry;
-    this.#scene = scene;
-    const atlas = new Atlas({ skin, game, cell: layout.cell, resolution, hasPatterns, isHighContrast });
-    this.#atlas = atlas;
-    atlas.warm(columns);
-    this.#backdrop = new BackdropView(
-      atlas,
-      {
-        width,
-        height,
-        layout,
-        columns,
-        rows: skyline,
-        isHighContrast,
-        wonder: scene.wonder,
-        drifts: isAccelerated && !isMotionReduced,
-      },
-      game.state.level,
-    );
-    this.#board = new BoardView(atlas, layout, game);
-    this.#piece = new PieceView(atlas, layout, skin.glides && !isMotionReduced);
-    this.#queue = new QueueView(atlas, layout, game);
-    this.#effects = new Effects(atlas, layout, scene);
-    this.#fireworks = new Fireworks({ atlas, layout, dice: makeDice(107), isStill: isMotionReduced });
-    this.#notices = new Notices(atlas, layout, isMotionReduced);
-    const { under, cells, lights } = this.#effects;
-    this.#contents.addChild(
-      under.container,
-      this.#board.container,
-      this.#piece.container,
-      cells.container,
-      lights.container,
-      this.#queue.container,
-      this.#fireworks.sparks.container,
-    );
-    this.root.addChild(this.#backdrop.container, this.#contents, this.#notices.container);
+  constructor(view: View) {
+    this.root.addChild(this.#back, this.#middle, this.#sky, this.#front);
+    this.#view = view;
+    this.show(view);
+  }
+
+  show(view: View): void {
+    this.#view = view;
+    this.#flashes.isLimited = view.scene.display.limitsFlashes;
+    this.#seat(view.scene.boards.map(({ game }) => game));
   }
 
   /** Takes the events in and goes on; tells whether there is anything new to draw. */
-  frame(deltaMs: number, nowMs: number, events: readonly GameEvent[]): boolean {
-    const { game } = this.#scene;
-    // What began before this frame grows older; what begins in it is drawn at its very start.
-    const hasEffects = this.#effects.step(deltaMs, nowMs);
-    const hasFireworks = this.#fireworks.step(deltaMs);
-    const hasNotices = this.#notices.step(deltaMs);
-    const hasSettled = this.#board.step(deltaMs);
-    for (const event of events) this.#take(event);
-    const hasBoard = this.#board.refresh(game.state.cells);
-    if (this.#atlas.skin.afterglows) this.#afterglow();
-    const hasPiece = this.#piece.follow(game, deltaMs);
-    const hasQueue = this.#queue.follow(game);
-    const hasBackdrop = this.#backdrop.step(deltaMs, nowMs);
-    const isDirty = this.#isDirty;
+  frame(deltaMs: number, nowMs: number, frames: readonly BoardFrame[]): boolean {
+    if (frames.some(({ game }, i) => game !== this.#seats[i]?.board.game)) this.#seat(frames.map(({ game }) => game));
+    this.#flashes.step(nowMs);
+    let isNew = this.#isDirty;
     this.#isDirty = false;
-    return (
-      isDirty ||
-      hasEffects ||
-      hasFireworks ||
-      hasNotices ||
-      hasSettled ||
-      hasBoard ||
-      hasPiece ||
-      hasQueue ||
-      hasBackdrop ||
-      events.length > 0
-    );
+    if (this.#ground?.fireworks.step(deltaMs) === true) isNew = true;
+    this.#seats.forEach(({ board }, i) => {
+      // Only the player's own actions are named and lit: another board's would distract.
+      const isOwn = i === 0;
+      const events = frames[i]?.events ?? [];
+      const announce = (event: GameEvent): string | undefined => (isOwn ? this.#view.scene.announce(event) : undefined);
+      if (board.frame(deltaMs, events, announce)) isNew = true;
+      if (isOwn) for (const event of events) this.#answer(event, board.game);
+    });
+    if (this.#ground?.view.step(deltaMs, nowMs) === true) isNew = true;
+    return isNew;
   }
 
   setHidden(isHidden: boolean): void {
-    this.#contents.visible = !isHidden;
-    this.#notices.container.visible = !isHidden;
+    this.#isHidden = isHidden;
+    for (const { board } of this.#seats) board.setHidden(isHidden);
+    this.#sky.visible = !isHidden;
     this.#isDirty = true;
   }
 
   celebrate(strength: number): void {
-    this.#fireworks.start(strength);
-    if (strength > 0) this.#backdrop.light(0.35 * strength);
+    this.#ground?.fireworks.start(strength);
+    if (strength > 0) this.#light(0.35 * strength);
   }
 
   destroy(): void {
-    this.#backdrop.destroy();
-    this.#board.destroy();
+    this.#chores.stop();
+    this.#ground?.view.destroy();
+    for (const { board } of this.#seats) board.destroy();
     this.root.destroy({ children: true });
-    this.#atlas.destroy();
+    this.#atlases.clear();
   }
 
-  #take(event: GameEvent): void {
-    const { isMotionReduced, game } = this.#scene;
-    this.#effects.take(event);
-    if (event.type === "cleared") {
-      if (!isMotionReduced) this.#board.settle(event.rows);
-      if (event.rows.length >= 4) this.#backdrop.light(0.3);
-    } else if (event.type === "levelled") {
-      this.#backdrop.setLevel(event.level);
-      this.#backdrop.light(0.28);
-    } else if (event.type === "rewound") {
-      this.#backdrop.awaitLevel(game.state.level);
-    } else if (event.type === "scored" && event.isBackToBack) {
-      this.#backdrop.light(0.34);
-    } else if (event.type === "squared") {
-      this.#backdrop.light(event.isGold ? 0.3 : 0.18);
-    }
-    const text = this.#scene.announce(event);
-    if (text !== undefined && text !== "") this.#notices.show(text, game.state.level);
+  /** A board for each game: those that fit are kept, and take over a game that is another one. */
+  #seat(games: readonly Game[]): void {
+    const old = this.#seats;
+    const isAnother = games[0] !== old[0]?.board.game;
+    this.#seats = games.map((game, i) => {
+      const kept = old[i];
+      const key = this.#keyOf(game, i);
+      if (kept?.key !== key) return this.#makeSeat(game, i, key);
+      if (kept.board.game !== game) kept.board.take(game);
+      return kept;
+    });
+    this.#layGround(games[0], isAnother);
+    // Last, so that nothing goes that is needed again.
+    for (const seat of old) if (!this.#seats.includes(seat)) this.#clearSeat(seat);
+    this.#isDirty = true;
   }
 
-  #afterglow(): void {
-    const { state, rules } = this.#scene.game;
-    const { kind, facing, x, y } = state;
-    if (kind === this.#kind && facing === this.#facing && x === this.#x && y === this.#y) return;
-    if (this.#kind >= 0 && !this.#scene.isMotionReduced) {
-      for (const [dx, dy] of rules.book.pieces[this.#kind]?.facings[this.#facing] ?? []) {
-        this.#effects.afterglow(this.#kind, this.#x + dx, this.#y + dy);
-      }
+  #atlasOptions({ rules }: Game, i: number): AtlasOptions {
+    const { scene, layouts, resolution } = this.#view;
+    const { hasPatterns, isHighContrast } = scene.display;
+    const skin = scene.boards[i]?.skin ?? "guideline";
+    return { skin, rules, cell: layouts[i]?.cell ?? 1, resolution, hasPatterns, isHighContrast };
+  }
+
+  /** Everything that a board is made for. */
+  #keyOf(game: Game, i: number): string {
+    const { columns, skyline } = game.rules.geometry;
+    const { scene, layouts } = this.#view;
+    const shape = [columns, skyline, queuesOf(game), scene.isMotionReduced, layouts[i]];
+    return keyOfAtlas(this.#atlasOptions(game, i)) + JSON.stringify(shape);
+  }
+
+  #makeSeat(game: Game, i: number, key: string): Seat {
+    const { scene, layouts } = this.#view;
+    const layout = layouts[i];
+    if (layout === undefined) throw new Error("a board without a layout");
+    const atlas = this.#atlases.take(this.#atlasOptions(game, i));
+    const isStill = scene.isMotionReduced;
+    const { isHighContrast } = scene.display;
+    const board = new Board({ atlas, layout, flashes: this.#flashes, isStill, isHighContrast }, game);
+    board.setHidden(this.#isHidden);
+    this.#middle.addChild(board.container);
+    this.#front.addChild(board.notices.container);
+    const warming = board.warm();
+    this.#chores.add(warming);
+    return { key, atlas, board, warming };
+  }
+
+  #clearSeat({ board, atlas, warming }: Seat): void {
+    this.#chores.drop(warming);
+    board.destroy();
+    this.#atlases.release(atlas);
+  }
+
+  #layGround(game: Game | undefined, isAnother: boolean): void {
+    const [seat] = this.#seats;
+    const [layout] = this.#view.layouts;
+    if (game === undefined || seat === undefined || layout === undefined) return;
+    const { scene, width, height, isAccelerated } = this.#view;
+    const { atlas } = seat;
+    const isStill = scene.isMotionReduced;
+    const drifts = isAccelerated && !isStill;
+    const wonder = atlas.skin.backdrop === "plaza" ? scene.wonder : undefined;
+    const key =
+      keyOfAtlas(this.#atlasOptions(game, 0)) + JSON.stringify([width, height, layout, wonder, drifts, isStill]);
+    if (this.#ground?.key === key) {
+      if (!isAnother) return;
+      this.#ground.view.reset(game.state.level);
+      this.#ground.fireworks.stop();
+      return;
     }
-    this.#kind = kind;
-    this.#facing = facing;
-    this.#x = x;
-    this.#y = y;
+    this.#clearGround();
+    const view = new GroundView(atlas, { width, height, layout, wonder, drifts }, game.state.level);
+    const fireworks = new Fireworks({ atlas, layout, dice: makeDice(107), isStill }, this.#flashes);
+    this.#back.addChild(view.container);
+    this.#sky.addChild(fireworks.sparks.container);
+    this.#ground = { key, view, fireworks };
+  }
+
+  #clearGround(): void {
+    this.#ground?.view.destroy();
+    this.#ground?.fireworks.sparks.container.destroy({ children: true });
+  }
+
+  /** The background shows what is impressive (G-13.1.4). */
+  #answer(event: GameEvent, { state }: Game): void {
+    switch (event.type) {
+      case "cleared":
+        if (event.rows.length >= 4) this.#light(0.3);
+        break;
+      case "scored":
+        if (event.isBackToBack) this.#light(0.34);
+        else if (isSpin(event.action)) this.#light(0.3);
+        break;
+      case "spun":
+        this.#light(0.24);
+        break;
+      case "squared":
+        this.#light(event.isGold ? 0.3 : 0.18);
+        break;
+      case "levelled":
+        this.#ground?.view.setLevel(event.level);
+        this.#light(0.28);
+        break;
+      case "rewound":
+        this.#ground?.view.awaitLevel(state.level);
+        break;
+      default:
+    }
+  }
+
+  #light(strength: number): void {
+    this.#ground?.view.light(strength * this.#flashes.take());
   }
 }

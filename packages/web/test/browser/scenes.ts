@@ -91,7 +91,7 @@ export function layoutAt({ width, height }: { readonly width: number; readonly h
   const { walls, foot } = SKINS.guideline;
   const { matrixSize, matrixPosition } = DEFAULT_SETTINGS.display;
   // The game screen keeps room for its bar where it stands upright.
-  const room = { top: width < height ? HEAD_ROOM : 0, bottom: 0 };
+  const room = { top: width < height ? HEAD_ROOM : 0, bottom: 0, left: 0, right: 0 };
   return layOut({
     widthPx: width,
     heightPx: height,

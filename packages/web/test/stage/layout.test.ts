@@ -11,6 +11,7 @@ const SIZES = [
   [844, 390],
 ] as const;
 const WIDE = SIZES.filter(([width, height]) => width > height);
+const NO_ROOM = { top: 0, bottom: 0, left: 0, right: 0 } as const;
 const POSITIONS = ["left", "centre", "right"] as const;
 
 function at(
@@ -21,7 +22,7 @@ function at(
   return layOut({
     widthPx,
     heightPx,
-    room: { top: 0, bottom: more.bottom ?? 0 },
+    room: { ...NO_ROOM, bottom: more.bottom ?? 0 },
     columns: 10,
     rows: 20,
     matrixSize: 84,
@@ -95,7 +96,7 @@ test.each(SIZES)(
   "K-3: the floor of the terminal is on the screen at %i × %i, however large the Matrix",
   (width, height) => {
     const { walls, foot } = SKINS.korobeinix;
-    const room = { top: 0, bottom: 0 };
+    const room = NO_ROOM;
     for (const matrixSize of [60, 84, 96]) {
       const request = { room, columns: 10, rows: 20, matrixSize, matrixPosition: "centre", walls, foot } as const;
       const { matrix, cell } = layOut({ widthPx: width, heightPx: height, ...request });

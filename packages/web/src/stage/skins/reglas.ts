@@ -27,7 +27,7 @@ export const reglas: Skin = {
   glides: true,
   afterglows: false,
   hasOwnPatterns: true,
-  rowsAbove: 1,
+  rowsAbove: 0,
   walls: 1.7,
   foot: 0.6,
   followsLevel: false,

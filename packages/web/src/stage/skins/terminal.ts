@@ -33,7 +33,7 @@ export const korobeinix: Skin = {
   glides: false,
   afterglows: true,
   hasOwnPatterns: false,
-  rowsAbove: 1,
+  rowsAbove: 0,
   walls: 2.6,
   foot: 1.9,
   followsLevel: false,

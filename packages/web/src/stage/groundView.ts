@@ -1,10 +1,10 @@
-// The background: a picture that fades into the next one, a halo for great moves, and where a GPU is, drifting light.
+// The ground behind all boards: a picture that fades into the next one, a halo for great moves, and where a GPU is,
+// drifting light.
 
 import { CanvasSource, Container, Sprite, Texture } from "pixi.js";
 import type { Atlas } from "./atlas.ts";
 import { type Backdrop, paintBackdrop } from "./paint/backdrop.ts";
 import { paintCanvas } from "./paint/canvas.ts";
-import { paintWell } from "./paint/well.ts";
 
 const FADE_MS = 390;
 const HALO_MS = 390;
@@ -12,20 +12,17 @@ const HALO_MS = 390;
 const AHEAD_MS = 900;
 /** Time that goes back to another level may do so again at once: a hand moves along a timeline. */
 const REST_MS = 150;
-/** The well's picture reaches so many cells beyond the Matrix. */
-const MARGIN = 2;
+/** Pictures that are kept, the one on show among them: the next game begins at a level that has been seen. */
+const KEPT = 3;
 
-export interface BackdropOptions extends Omit<Backdrop, "level" | "skin"> {
-  readonly columns: number;
-  readonly rows: number;
-  readonly isHighContrast: boolean;
+export interface GroundOptions extends Omit<Backdrop, "level" | "skin"> {
   readonly drifts: boolean;
 }
 
-export class BackdropView {
+export class GroundView {
   readonly container: Container = new Container();
   readonly #atlas: Atlas;
-  readonly #options: BackdropOptions;
+  readonly #options: GroundOptions;
   readonly #below: Sprite = new Sprite();
   readonly #above: Sprite = new Sprite();
   readonly #halo: Sprite;
@@ -36,16 +33,16 @@ export class BackdropView {
   #fadeMs = 0;
   #haloMs = 0;
   #haloAlpha = 0;
-  /** The next level's picture, painted while nothing else is to be done. */
-  #coming: { readonly level: number; readonly texture: Texture } | undefined;
+  /** Pictures by level, those asked for last at the end. */
+  readonly #pictures = new Map<number, Texture>();
   #idle: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(atlas: Atlas, options: BackdropOptions, level: number) {
+  constructor(atlas: Atlas, options: GroundOptions, level: number) {
     this.#atlas = atlas;
     this.#options = options;
     this.#level = level;
-    const { matrix, cell } = options.layout;
-    this.#below.texture = this.#paint(level);
+    const { matrix } = options.layout;
+    this.#below.texture = this.#picture(level);
     this.#above.visible = false;
     this.#halo = new Sprite(atlas.light("spot"));
     this.#halo.anchor.set(0.5);
@@ -54,23 +51,8 @@ export class BackdropView {
     this.#halo.blendMode = atlas.skin.isLightAdded ? "add" : "normal";
     this.#halo.visible = false;
     this.#drift = options.drifts && atlas.skin.backdrop === "northernLight" ? this.#makeDrift() : [];
-    const side = cell * MARGIN;
-    const well = new Sprite(
-      atlas.keep("well", () =>
-        paintCanvas(
-          (matrix.width + side * 2) * atlas.resolution,
-          (matrix.height + side * 2) * atlas.resolution,
-          (context) => {
-            context.scale(atlas.resolution, atlas.resolution);
-            context.translate(side - matrix.x, side - matrix.y);
-            paintWell(context, { ...options, skin: atlas.skin });
-          },
-        ),
-      ),
-    );
-    well.position.set(matrix.x - side, matrix.y - side);
     this.#prepare();
-    this.container.addChild(this.#below, this.#above, ...this.#drift, this.#halo, well);
+    this.container.addChild(this.#below, this.#above, ...this.#drift, this.#halo);
   }
 
   /** Another level, another light. */
@@ -79,13 +61,23 @@ export class BackdropView {
     if (level === this.#level || !this.#atlas.skin.followsLevel) return;
     this.#level = level;
     if (this.#above.visible) this.#finish();
-    this.#above.texture = this.#coming?.level === level ? this.#coming.texture : this.#paint(level);
-    if (this.#coming?.level !== level) this.#coming?.texture.destroy(true);
-    this.#coming = undefined;
+    this.#above.texture = this.#picture(level);
     this.#prepare();
     this.#above.alpha = 0;
     this.#above.visible = true;
     this.#fadeMs = 0;
+  }
+
+  /** Another game: its level is there at once. */
+  reset(level: number): void {
+    this.#awaited = undefined;
+    this.#haloMs = 0;
+    this.#halo.visible = false;
+    if (this.#above.visible) this.#finish();
+    if (level === this.#level || !this.#atlas.skin.followsLevel) return;
+    this.#level = level;
+    this.#below.texture = this.#picture(level);
+    this.#prepare();
   }
 
   /** Another level because time has gone back. */
@@ -129,26 +121,33 @@ export class BackdropView {
 
   destroy(): void {
     clearTimeout(this.#idle);
-    this.#coming?.texture.destroy(true);
-    for (const sprite of [this.#below, this.#above]) if (sprite.texture !== Texture.EMPTY) sprite.texture.destroy(true);
     this.container.destroy({ children: true });
+    for (const texture of this.#pictures.values()) texture.destroy(true);
   }
 
   #finish(): void {
-    const old = this.#below.texture;
     this.#below.texture = this.#above.texture;
     this.#above.visible = false;
     this.#above.texture = Texture.EMPTY;
-    old.destroy(true);
   }
 
   #prepare(): void {
     if (!this.#atlas.skin.followsLevel) return;
     clearTimeout(this.#idle);
-    this.#idle = setTimeout(() => {
-      const level = this.#level + 1;
-      this.#coming = { level, texture: this.#paint(level) };
-    }, AHEAD_MS);
+    this.#idle = setTimeout(() => this.#picture(this.#level + 1), AHEAD_MS);
+  }
+
+  #picture(level: number): Texture {
+    const texture = this.#pictures.get(level) ?? this.#paint(level);
+    this.#pictures.delete(level);
+    this.#pictures.set(level, texture);
+    for (const [old, unused] of this.#pictures) {
+      if (this.#pictures.size <= KEPT) break;
+      if (unused === this.#below.texture || unused === this.#above.texture) continue;
+      this.#pictures.delete(old);
+      unused.destroy(true);
+    }
+    return texture;
   }
 
   #paint(level: number): Texture {

@@ -1,22 +1,30 @@
-// The Blocks: one picture of the stack, cut into rows, painted again only where a row has changed.
+// The Blocks: one picture of the stack, cut into rows, painted again only where a row has changed. After a Line Clear the
+// rows above stay where they were until the cleared rows have gone, and then come down.
 
 import { type Game, kindOf } from "@korobeinix/engine";
 import { CanvasSource, Container, Rectangle, Sprite, Texture } from "pixi.js";
 import type { Atlas } from "./atlas.ts";
 import { edgesOf, metalOf, partOfSquare } from "./cells.ts";
+import type { ClearTimes } from "./clears.ts";
 import type { Layout } from "./stage.ts";
 
 /** Rows of the Buffer Zone that are kept, above the Skyline. */
 const ABOVE = 2;
-/** Rows that stood above a line clear come down after it: begin and length of the way. */
-const SETTLE_DELAY_MS = 50;
-const SETTLE_MS = 150;
+/** How much of the first row above the Skyline is seen. */
+const GUEST = 0.55;
 
-export class BoardView {
+/** Rows that have gone, and what is left of showing it. */
+interface Settling extends ClearTimes {
+  readonly gone: readonly number[];
+  ageMs: number;
+}
+
+export class BlocksView {
   readonly container: Container = new Container();
   readonly #atlas: Atlas;
   readonly #layout: Layout;
   readonly #columns: number;
+  readonly #skyline: number;
   readonly #rows: number;
   readonly #size: number;
   readonly #context: CanvasRenderingContext2D | null;
@@ -24,14 +32,16 @@ export class BoardView {
   readonly #sprites: Sprite[] = [];
   readonly #textures: Texture[] = [];
   readonly #seen: Uint16Array;
+  /** By row: how far above its place it is drawn, in rows. */
   readonly #lifts: Float32Array;
-  #settleAge: number = Number.POSITIVE_INFINITY;
+  #settling: Settling | undefined;
 
-  constructor(atlas: Atlas, layout: Layout, game: Game) {
-    const { columns, skyline } = game.rules.geometry;
+  constructor(atlas: Atlas, layout: Layout, { rules }: Game) {
+    const { columns, skyline } = rules.geometry;
     this.#atlas = atlas;
     this.#layout = layout;
     this.#columns = columns;
+    this.#skyline = skyline;
     this.#rows = skyline + ABOVE;
     this.#size = Math.round(layout.cell * atlas.resolution);
     const canvas = document.createElement("canvas");
@@ -46,13 +56,18 @@ export class BoardView {
       const frame = new Rectangle(0, (this.#rows - 1 - y) * cell, columns * cell, cell);
       const texture = new Texture({ source: this.#source, frame });
       const sprite = new Sprite(texture);
-      sprite.position.set(matrix.x, this.#topOf(y));
+      sprite.x = matrix.x;
       sprite.visible = false;
-      if (y >= skyline) sprite.alpha = y > skyline ? 0 : 0.55;
       this.#textures.push(texture);
       this.#sprites.push(sprite);
       this.container.addChild(sprite);
     }
+    this.#place(0);
+  }
+
+  /** Whether what is drawn is not yet where it is. */
+  get isSettling(): boolean {
+    return this.#settling !== undefined;
   }
 
   /** Paints what has changed; tells whether anything had. */
@@ -65,28 +80,47 @@ export class BoardView {
     return hasChanged;
   }
 
-  /** Rows have gone: what stood above them is drawn where it was, and comes down. */
-  settle(gone: readonly number[]): void {
+  /** Rows have gone: what stood above them is drawn where it was, and comes down when they are seen to be gone. */
+  settle(gone: readonly number[], times: ClearTimes): void {
+    this.#settling = { ...times, gone, ageMs: 0 };
     for (let y = 0; y < this.#rows; y++) {
       let before = y;
       for (const row of gone) if (before >= row) before++;
       this.#lifts[y] = before - y;
     }
-    this.#settleAge = 0;
+    this.#place(1);
+  }
+
+  /** Everything lies where it is from now on. */
+  finish(): void {
+    if (this.#settling === undefined) return;
+    this.#settling = undefined;
+    this.#lifts.fill(0);
+    this.#place(0);
   }
 
   /** Whether anything moves. */
   step(deltaMs: number): boolean {
-    if (this.#settleAge === Number.POSITIVE_INFINITY) return false;
-    this.#settleAge += deltaMs;
-    const progress = Math.min(1, Math.max(0, (this.#settleAge - SETTLE_DELAY_MS) / SETTLE_MS));
-    const left = 1 - progress * progress;
-    for (let y = 0; y < this.#rows; y++) {
-      const sprite = this.#sprites[y];
-      if (sprite !== undefined) sprite.y = this.#topOf(y + (this.#lifts[y] ?? 0) * left);
-    }
-    if (progress === 1) this.#settleAge = Number.POSITIVE_INFINITY;
+    const settling = this.#settling;
+    if (settling === undefined) return false;
+    settling.ageMs += deltaMs;
+    const { ageMs, clearMs, fallMs } = settling;
+    if (ageMs >= clearMs + fallMs) this.finish();
+    else this.#place(this.#left());
     return true;
+  }
+
+  /** Whether Blocks are drawn in this cell, or in a part of it, that do not lie there any more. */
+  isDrawnAt(x: number, y: number): boolean {
+    const settling = this.#settling;
+    if (settling === undefined) return false;
+    if (settling.ageMs < settling.clearMs && settling.gone.includes(y)) return true;
+    const left = this.#left();
+    for (let row = Math.max(0, y - settling.gone.length); row <= Math.min(y, this.#rows - 1); row++) {
+      const drawn = row + (this.#lifts[row] ?? 0) * left;
+      if (Math.abs(drawn - y) < 1 && this.#seen[row * this.#columns + x] !== 0) return true;
+    }
+    return false;
   }
 
   destroy(): void {
@@ -95,9 +129,29 @@ export class BoardView {
     this.#source.destroy();
   }
 
-  #topOf(row: number): number {
+  /** What is left of the way down, 1 to 0. */
+  #left(): number {
+    if (this.#settling === undefined) return 0;
+    const { ageMs, clearMs, fallMs } = this.#settling;
+    const progress = fallMs === 0 ? 0 : Math.min(1, Math.max(0, (ageMs - clearMs) / fallMs));
+    return 1 - progress * progress;
+  }
+
+  #place(left: number): void {
     const { matrix, cell } = this.#layout;
-    return matrix.y + matrix.height - (row + 1) * cell;
+    this.#sprites.forEach((sprite, y) => {
+      const row = y + (this.#lifts[y] ?? 0) * left;
+      sprite.y = matrix.y + matrix.height - (row + 1) * cell;
+      sprite.alpha = this.#shown(row);
+    });
+  }
+
+  /** Above the Skyline only the lowest row is seen, and in some skins none. */
+  #shown(row: number): number {
+    const above = row - (this.#skyline - 1);
+    if (above <= 0) return 1;
+    if (this.#atlas.skin.rowsAbove === 0) return 0;
+    return above <= 1 ? 1 - (1 - GUEST) * above : Math.max(0, GUEST * (2 - above));
   }
 
   #refreshRow(cells: Uint16Array, y: number): boolean {
