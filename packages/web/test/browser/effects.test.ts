@@ -1,14 +1,29 @@
-import { advance, newGame, parseSetup, SECOND, unwrap } from "@korobeinix/engine";
+import { advance, type Input, inputsFor, newGame, parseSetup, placements, SECOND, unwrap } from "@korobeinix/engine";
 import { describe, expect, it } from "vitest";
 import { useBrowser } from "./harness.ts";
 import { changed, changedShare, luminance, meanColour, type Picture, pixelsOf, takePicture } from "./pictures.ts";
-import { cellRect, cellsRect, LAYOUT, openTheatre, pass, showScene, taps } from "./scenes.ts";
+import { cellRect, cellsRect, LAYOUT, layoutAt, openTheatre, pass, showScene, taps } from "./scenes.ts";
 
 useBrowser();
 
 /** Rows that lack their last cell only, for an I that is turned and moved there. */
 const gapRows = (count: number): string[] => Array.from({ length: count }, () => "#########.");
 const I_TO_THE_GAP = ["rotateClockwise", "right", "right", "right", "right", "right"] as const;
+
+/** A T-Slot, and a T's way into it up to the Hard Drop. */
+const T_SLOT = { queue: ["T", "O"], board: ["..##......", "###...####", "####.#####"] };
+
+function intoTheSlot(): readonly Input[] {
+  const game = newGame(unwrap(parseSetup({ ruleBook: "guideline", seed: 7, ...T_SLOT })));
+  advance(game, 0);
+  const placement = placements(game).find(({ spin }) => spin === "full");
+  if (placement === undefined) throw new Error("there is no way into the slot");
+  const { inputs } = inputsFor(game, placement);
+  return inputs.slice(
+    0,
+    inputs.findIndex(({ name }) => name === "hardDrop"),
+  );
+}
 
 describe("what is seen of an action", () => {
   /** Below the notices, and below where the next piece comes. */
@@ -102,6 +117,55 @@ describe("what is seen of an action", () => {
     expect(await page.locator(".hud-figure.is-level dd").innerText()).toBe("2");
     expect(changes[0]).toBe(0);
     expect(changes[1]).toBeGreaterThan(200);
+  });
+
+  it("G-13.1.4: the background answers a T-Spin, and no Single", async () => {
+    const page = await openTheatre();
+    const { matrix, cell } = LAYOUT;
+    // Between the Matrix and the figures, where nothing but the background is.
+    const beside = { x: matrix.x - 6 * cell, y: matrix.y + 11 * cell, width: 4 * cell, height: 2 * cell };
+    const answers: number[] = [];
+    for (const scene of [
+      { queue: ["I", "O"], board: gapRows(1), inputs: taps(1000, I_TO_THE_GAP) },
+      { ...T_SLOT, inputs: intoTheSlot() },
+    ]) {
+      await showScene(page, { ruleBook: "guideline", options: { ghost: false }, ...scene });
+      const before = await takePicture(page);
+      await page.keyboard.press("Space");
+      await pass(page, 60);
+      const during = await takePicture(page);
+      answers.push(changed(before, during, beside));
+    }
+    expect(answers[0]).toBe(0);
+    expect(answers[1]).toBeGreaterThan(200);
+  });
+
+  it("G-13.1.5: on an upright phone it is named outside the Matrix after level 10", async () => {
+    const size = { width: 390, height: 844 };
+    const page = await openTheatre({ size });
+    const { matrix, next, cell } = layoutAt(size);
+    // The columns where the I does not come; above the Matrix, and where a notification is inside it.
+    const middle = { x: matrix.x + 2 * cell, width: 5 * cell };
+    const above = { ...middle, y: next.y + next.height + 2, height: matrix.y - cell - next.y - next.height - 2 };
+    const inside = { ...middle, y: matrix.y + 3 * cell, height: 4 * cell };
+    for (const [startingLevel, isInside] of [
+      [10, true],
+      [12, false],
+    ] as const) {
+      await showScene(page, {
+        ruleBook: "guideline",
+        queue: ["I", "O"],
+        board: gapRows(1),
+        options: { ghost: false, startingLevel },
+        inputs: taps(1000, I_TO_THE_GAP),
+      });
+      const before = await takePicture(page);
+      await page.keyboard.press("Space");
+      await pass(page, 170);
+      const during = await takePicture(page);
+      expect(changed(before, during, inside) > 100, `inside at level ${startingLevel}`).toBe(isInside);
+      expect(changed(before, during, above) > 100, `above at level ${startingLevel}`).toBe(!isInside);
+    }
   });
 
   it("G-13.1.5: up to level 10 the action is named inside the Matrix, after it outside", async () => {

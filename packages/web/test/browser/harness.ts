@@ -106,7 +106,8 @@ export async function takeUp(page: Page, log: Log): Promise<void> {
   await page.reload();
   await page.locator(".pause").waitFor();
   await page.locator("canvas").waitFor();
-  await page.locator(".hud-figure").first().waitFor();
+  // On a phone the pause hides the figures.
+  await page.locator(".hud-figure").first().waitFor({ state: "attached" });
 }
 
 export async function goTo(page: Page, route: string): Promise<void> {

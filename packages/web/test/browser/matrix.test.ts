@@ -13,7 +13,17 @@ import {
   takePicture,
   vividPixels,
 } from "./pictures.ts";
-import { cellRect, cellsRect, chooseDisplay, LAYOUT, nextRect, openTheatre, pass, showScene } from "./scenes.ts";
+import {
+  cellRect,
+  cellsRect,
+  chooseDisplay,
+  LAYOUT,
+  layoutAt,
+  nextRect,
+  openTheatre,
+  pass,
+  showScene,
+} from "./scenes.ts";
 
 useBrowser();
 
@@ -102,6 +112,51 @@ describe("the Matrix and what stands beside it", () => {
     const { matrix, hold } = LAYOUT;
     expect(hold.x + hold.width).toBeLessThan(matrix.x);
     expect(Math.abs(hold.y - matrix.y)).toBeLessThan(LAYOUT.cell);
+  });
+
+  it("G-2.4.3: an upright phone shows all six that were asked for, in their order", async () => {
+    const size = { width: 390, height: 844 };
+    const page = await openTheatre({ size });
+    const { next } = layoutAt(size);
+    const unit = next.width / 6.45;
+    await showScene(page, { ruleBook: "guideline", queue: KINDS, options: { next: 6 } });
+    const picture = await takePicture(page);
+    const names = KINDS.slice(1).map((_, i) => {
+      const from = i === 0 ? 0 : (i + 0.45) * unit;
+      return colourName(vividPixels(picture, { ...next, x: next.x + from, width: i === 0 ? 1.45 * unit : unit }));
+    });
+    expect(names).toEqual(KINDS.slice(1).map((kind) => COLOURS[kind]));
+  });
+
+  it("G-2.4.3: Hold and Next have a frame each, an empty Hold too", async () => {
+    const page = await openTheatre();
+    const pictures: Picture[] = [];
+    for (const hold of [true, false]) {
+      await showScene(page, { ruleBook: "guideline", queue: ["T", "S"], options: { hold } });
+      pictures.push(await takePicture(page));
+    }
+    const [framed, bare] = pictures as [Picture, Picture];
+    const { hold } = LAYOUT;
+    for (const [x, y, width, height] of [
+      [hold.x + 20, hold.y, hold.width - 40, 1],
+      [hold.x + 20, hold.y + hold.height - 1, hold.width - 40, 1],
+      [hold.x, hold.y + 20, 1, hold.height - 40],
+      [hold.x + hold.width - 1, hold.y + 20, 1, hold.height - 40],
+    ] as const)
+      expect(changedShare(framed, bare, { x, y, width, height })).toBeGreaterThan(0.9);
+  });
+
+  it.each([
+    ["R-1", "reglas"],
+    ["K-1", "korobeinix"],
+  ])("%s: what is above row 20 is hidden", async (_, ruleBook) => {
+    const page = await openTheatre();
+    await showScene(page, { ruleBook, queue: ["T", "I"] });
+    const entering = await takePicture(page);
+    await pass(page, 4000);
+    const fallen = await takePicture(page);
+    expect(changed(entering, fallen, cellsRect([0, 9], [20, 21]))).toBe(0);
+    expect(changed(entering, fallen, cellsRect([0, 9], [10, 19]))).toBeGreaterThan(200);
   });
 
   it("G-3.4b: a piece whose way is blocked shows above the Skyline", async () => {
