@@ -9,6 +9,7 @@ import "./styles/attract.css";
 import "./styles/offline.css";
 import { render } from "preact";
 import { Application } from "./app/app.ts";
+import { fetchFirstFaces } from "./app/faces.ts";
 import { drivePadMenus } from "./parts/padMenus.ts";
 import { makeRouter } from "./routes/router.ts";
 import { SCREENS } from "./routes/routes.ts";
@@ -38,6 +39,10 @@ async function start(): Promise<void> {
   const host = document.getElementById("app");
   const stage = document.getElementById("stage");
   if (host === null || stage === null) return;
+  // All that a first game needs is fetched at once: nothing of it waits for the storage to open.
+  fetchFirstFaces();
+  const opening = PageStage.open(stage);
+  opening.catch(() => undefined);
   const offline = makeOffline(import.meta.url);
   const router = makeRouter(window, { screen: "title" });
   const asked = isFirstVisit() ? router.route.peek() : undefined;
@@ -59,7 +64,7 @@ async function start(): Promise<void> {
   drivePadMenus(() => SCREENS[router.route.peek().screen].takesAnyKey);
   const loading = app.load();
   try {
-    app.stage.value = await PageStage.open(stage);
+    app.stage.value = await opening;
   } catch {
     app.hasNoPicture.value = true;
   }

@@ -5,8 +5,10 @@ import type { Game, GameEvent } from "@korobeinix/engine";
 import { computed, type ReadonlySignal, signal } from "@preact/signals";
 import type { StageHost } from "../parts/context.ts";
 import type { DisplaySettings } from "../settings/settings.ts";
+import { detectRenderer, fetchRenderer } from "../stage/renderer.ts";
 import { skinOf } from "../stage/skinOf.ts";
 import type { BoardFrame, Layout, Scene, Stage, StageRoom } from "../stage/stage.ts";
+import { fetchFace, hasFace } from "./faces.ts";
 
 /** How the boards are shown. */
 export interface View {
@@ -21,16 +23,13 @@ const NO_ROOM: StageRoom = { top: 0, bottom: 0, left: 0, right: 0 };
 /** A new size means new textures: it is taken up when the window has come to rest. */
 const RESIZE_MS = 120;
 
-/** The stage paints letters into textures: their faces have to be there before it does. */
-async function loadFonts(): Promise<void> {
-  await Promise.allSettled([document.fonts.load('16px "PT Mono"'), document.fonts.load('16px "Unbounded Variable"')]);
-}
-
 export class PageStage implements StageHost {
   readonly #stage: Stage;
   readonly #layouts = signal<readonly Layout[]>([]);
   readonly #first = computed(() => this.#layouts.value[0]);
   #room: StageRoom = NO_ROOM;
+  /** What is to be shown as soon as the faces of its letters have come; until then nothing is drawn. */
+  #awaited: Scene | undefined;
   /** When a window that is being resized is taken to be done. */
   #resizeAtMs = Number.POSITIVE_INFINITY;
 
@@ -43,8 +42,9 @@ export class PageStage implements StageHost {
 
   /** The stage is fetched apart: menus need not wait for it. */
   static async open(host: HTMLElement): Promise<PageStage> {
-    const [{ createStage }] = await Promise.all([import("../stage/createStage.ts"), loadFonts()]);
-    return new PageStage(await createStage(host));
+    const kind = detectRenderer();
+    const [{ createStage }] = await Promise.all([import("../stage/createStage.ts"), fetchRenderer(kind)]);
+    return new PageStage(await createStage(host, kind));
   }
 
   get layout(): ReadonlySignal<Layout | undefined> {
@@ -62,7 +62,14 @@ export class PageStage implements StageHost {
 
   show(games: readonly Game[], view: View): void {
     const boards = games.map((game) => ({ game, skin: skinOf(game.rules.book.id, view.display) }));
-    this.#layouts.value = this.#stage.show({ ...view, boards });
+    const scene = { ...view, boards };
+    this.#awaited = undefined;
+    if (boards.every(({ skin }) => hasFace(skin))) {
+      this.#layouts.value = this.#stage.show(scene);
+    } else {
+      this.#awaited = scene;
+      void this.#await(scene);
+    }
   }
 
   hide(isHidden: boolean): void {
@@ -84,7 +91,14 @@ export class PageStage implements StageHost {
       this.#resizeAtMs = Number.POSITIVE_INFINITY;
       this.#resize();
     }
-    return this.#stage.frame(timeStampMs, boards);
+    return this.#awaited === undefined && this.#stage.frame(timeStampMs, boards);
+  }
+
+  async #await(scene: Scene): Promise<void> {
+    await Promise.all(scene.boards.map(({ skin }) => fetchFace(skin)));
+    if (scene !== this.#awaited) return;
+    this.#awaited = undefined;
+    this.#layouts.value = this.#stage.show(scene);
   }
 
   #resize(): void {

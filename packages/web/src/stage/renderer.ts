@@ -1,6 +1,7 @@
 // Which renderer there is: WebGL where a GPU does the work, PixiJS's canvas renderer where a processor would have to.
 
 import type { Renderer } from "pixi.js";
+import type { SpriteRenderer } from "./renderers/spriteRenderer.ts";
 
 export type RendererKind = "webgl" | "canvas";
 
@@ -32,9 +33,14 @@ export function resolutionFor(kind: RendererKind): number {
   return kind === "webgl" ? Math.min(2, Math.max(1, ratio)) : 1;
 }
 
-/** The one that is asked for, or the canvas where there is no GPU after all. Each is fetched apart. */
+/** Each is fetched apart, and once. */
+export function fetchRenderer(kind: RendererKind): Promise<{ readonly newRenderer: () => SpriteRenderer }> {
+  return kind === "webgl" ? import("./renderers/webgl.ts") : import("./renderers/canvas.ts");
+}
+
+/** The one that is asked for, or the canvas where there is no GPU after all. */
 export async function makeRenderer(kind: RendererKind): Promise<Renderer> {
-  const { newRenderer } = await (kind === "webgl" ? import("./renderers/webgl.ts") : import("./renderers/canvas.ts"));
+  const { newRenderer } = await fetchRenderer(kind);
   const renderer = newRenderer();
   try {
     await renderer.init({
