@@ -1,14 +1,12 @@
 // The browser's part of `npm run bench`: how soon a key is seen, what a frame costs, how long a start takes and how
 // much it loads; headless, without a GPU.
 
-import { existsSync, readFileSync } from "node:fs";
-import { join } from "node:path";
 import process from "node:process";
-import { gzipSync } from "node:zlib";
 import { RULE_BOOKS, type RuleBookId } from "@korobeinix/engine";
 import { type Browser, chromium, type Page } from "playwright-core";
 import { BROWSER_ARGUMENTS, ensureBrowser } from "../test/browser/browser.ts";
 import { PROBE } from "./benchProbe.ts";
+import { measureStart, type SentFile } from "./benchStart.ts";
 import { DRAWING, type FrameCost, traceFrames } from "./benchTrace.ts";
 import { measureWatching } from "./benchWatch.ts";
 import { scrollReplays } from "./benchReplays.ts";
@@ -19,7 +17,8 @@ import { serveSite, type Site } from "../test/browser/site.ts";
 const SIZE = { width: 1366, height: 768 };
 const PRESSES = 200;
 const PLAY_MS = 10_000;
-const STARTS = 3;
+/** So many of the files that come before a first game are listed. */
+const HEAVIEST = 8;
 /** Presses come at odd times, so that they fall anywhere between two frames. */
 const PRESS_GAPS_MS = [23, 41, 32, 57, 29, 46];
 /** One press in so many drops the piece. */
@@ -116,48 +115,18 @@ async function benchReplays(browser: Browser, site: Site): Promise<void> {
   await page.context().close();
 }
 
-interface Start {
-  readonly playableMs: number;
-  /** What had been asked for by then. */
-  readonly files: readonly string[];
-}
-
-async function measureStart(browser: Browser, site: Site): Promise<Start> {
-  const files: string[] = [];
-  const onRequest = (url: string): void => {
-    files.push(new URL(url).pathname.slice(1) || "index.html");
-  };
-  const page = await openPage(browser, site.url, SIZE, { onTrouble: complain, before: PROBE, onRequest });
-  for (const screen of ["legal", "title"]) {
-    await page.locator(`.screen-${screen}`).waitFor();
-    await page.keyboard.press("Enter");
-  }
-  await page.locator(".menu-play").click();
-  const playable = await page.waitForFunction(() => window.probe.playableMs);
-  const playableMs = Number(await playable.jsonValue());
-  const start = { playableMs, files: [...files] };
-  await page.context().close();
-  return start;
-}
-
-function sizeOf(site: Site, files: readonly string[], isCompressed: boolean): number {
-  const paths = files.map((file) => join(site.folder, file)).filter((path) => existsSync(path));
-  const contents = paths.map((path) => readFileSync(path));
-  return contents.reduce((sum, bytes) => sum + (isCompressed ? bytes.length : gzipSync(bytes).length), 0);
-}
-
-async function benchStart(browser: Browser, site: Site): Promise<void> {
-  const starts: Start[] = [];
-  for (let i = 0; i < STARTS; i++) starts.push(await measureStart(browser, site));
-  const times = starts.map(({ playableMs }) => playableMs);
-  row(`from opening to a game's first frame, ms (of ${STARTS})`, quantile(times, 0.5).toFixed(0), "-");
-  const files = [...new Set(starts.flatMap((start) => start.files))];
-  const isFont = (file: string): boolean => /\.woff2?$/.test(file);
-  // The player fetches itself with the first gesture, beside the game.
-  const isSound = (file: string): boolean => /^assets\/(player|renderWorker)-/.test(file);
-  const program = files.filter((file) => !isFont(file) && !isSound(file));
-  row("loaded before the first game, bytes (gzip)", sizeOf(site, program, false).toLocaleString("en"), "250,000");
-  row("and fonts, bytes", sizeOf(site, files.filter(isFont), true).toLocaleString("en"), "-");
+async function benchStart(browser: Browser, url: string): Promise<void> {
+  const { startsMs, workMs, sent, againMs } = await measureStart(browser, url, complain);
+  const medianOf = (values: readonly number[]): string => quantile(values, 0.5).toFixed(0);
+  row(`from opening the page to a game's first frame, ms (of ${startsMs.length})`, medianOf(startsMs), "1000");
+  row("  of that the page's own work on the processor", medianOf(workMs), "-");
+  row(`"again" to the first piece, ms (of ${againMs.length})`, medianOf(againMs), "300");
+  const bytesOf = (files: readonly SentFile[]): string =>
+    files.reduce((sum, { bytes }) => sum + bytes, 0).toLocaleString("en");
+  row("bytes before the first game, as they are sent", bytesOf(sent), "250,000");
+  row("  of that fonts", bytesOf(sent.filter(({ path }) => path.endsWith(".woff2"))), "-");
+  const heaviest = sent.toSorted((one, other) => other.bytes - one.bytes).slice(0, HEAVIEST);
+  for (const file of heaviest) row(`  ${file.path}`, bytesOf([file]), "");
 }
 
 async function benchWatching(browser: Browser, site: Site): Promise<void> {
@@ -167,16 +136,25 @@ async function benchWatching(browser: Browser, site: Site): Promise<void> {
   row(`a shared link to its first frame, ms (of ${openingsMs.length})`, quantile(openingsMs, 0.5).toFixed(0), "-");
 }
 
+/** `--site URL`: the site as it is served there. */
+function givenSite(): Site | undefined {
+  const at = process.argv.indexOf("--site");
+  const url = at < 0 ? undefined : process.argv[at + 1];
+  return url === undefined ? undefined : { url, folder: "", close: () => Promise.resolve() };
+}
+
 const executablePath = ensureBrowser();
-const site = await serveSite();
+const site = givenSite() ?? (await serveSite());
 const browser = await chromium.launch({ executablePath, args: [...BROWSER_ARGUMENTS] });
 try {
   print(`\n${"in the browser, without a GPU".padEnd(68)}${"reached".padStart(22)}${"aim".padStart(16)}`);
-  await benchStart(browser, site);
-  await benchKeys(browser, site);
-  await benchWatching(browser, site);
-  for (const { id } of RULE_BOOKS) await benchFrames(browser, site, id);
-  await benchReplays(browser, site);
+  await benchStart(browser, site.url);
+  if (!process.argv.includes("--start-only")) {
+    await benchKeys(browser, site);
+    await benchWatching(browser, site);
+    for (const { id } of RULE_BOOKS) await benchFrames(browser, site, id);
+    await benchReplays(browser, site);
+  }
 } finally {
   await browser.close();
   await site.close();

@@ -12,6 +12,7 @@ export interface Probe {
   readonly presses: Press[];
   /** When the first frame of a game had been drawn, since the page was asked for. */
   readonly playableMs: number | undefined;
+  /** Forgets all that was measured: from here on it is another game. */
   clear(): void;
 }
 
@@ -78,6 +79,7 @@ export const PROBE = `(() => {
     clear: () => {
       presses.length = 0;
       waiting = [];
+      playableMs = undefined;
     },
   };
 })()`;

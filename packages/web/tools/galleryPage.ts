@@ -81,7 +81,6 @@ export interface PageOptions {
   /** Runs in the page before anything of the game; the stopper of the clock and the disguises unless told. */
   readonly before?: string;
   readonly locale?: string;
-  readonly onRequest?: (url: string) => void;
 }
 
 /** A new visitor's page, at whatever the site shows first. */
@@ -89,7 +88,7 @@ export async function openPage(
   browser: Browser,
   url: string,
   size: Size,
-  { onTrouble, before = `${STOPPER};${DISGUISES}`, locale = "en-GB", onRequest }: PageOptions,
+  { onTrouble, before = `${STOPPER};${DISGUISES}`, locale = "en-GB" }: PageOptions,
 ): Promise<Page> {
   const hasTouch = Math.min(size.width, size.height) < 600;
   const context = await browser.newContext({ viewport: size, locale, hasTouch });
@@ -100,7 +99,6 @@ export async function openPage(
   page.on("console", (message) => {
     if (["error", "warning"].includes(message.type())) onTrouble(message.text());
   });
-  if (onRequest !== undefined) page.on("request", (request) => onRequest(request.url()));
   await page.goto(url);
   return page;
 }

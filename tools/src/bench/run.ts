@@ -1,5 +1,6 @@
 // `npm run bench`: how fast, how small. Every number stands beside its anchor: what we aim for, and what the best
-// public TypeScript engine we measured does (60 ticks a second, same kind of machine; trust the ratios).
+// public TypeScript engine we measured does (60 ticks a second, same kind of machine; trust the ratios). `-- --only
+// engine`, `-- --only web` and `-- --only start` (how soon a game is there, and what is sent for it) run a part of it.
 
 import process from "node:process";
 import { engineSizes } from "./size.ts";
@@ -26,74 +27,79 @@ const RIVAL = { piecesPerSecond: 43_000, ticksPerSecond: 1_000_000, snapshotMicr
 /** An idle hour costs the rival its ticks all the same. */
 const RIVAL_IDLE_MICROS = (3600 * 60 * 1e6) / RIVAL.ticksPerSecond;
 
-const sprint = resimulation();
-const idle = idleHour();
-const snapshot = snapshots();
-const memory = memoryPerGame();
-const placed = placementsPerSecond();
-const sizes = await engineSizes();
-const books = eachBook();
+async function benchEngine(): Promise<void> {
+  const sprint = resimulation();
+  const idle = idleHour();
+  const snapshot = snapshots();
+  const memory = memoryPerGame();
+  const placed = placementsPerSecond();
+  const sizes = await engineSizes();
+  const books = eachBook();
 
-const rows: Row[] = [
-  {
-    what: "re-simulating a Sprint, pieces per second",
-    reached: Math.round(sprint.piecesPerSecond).toLocaleString("en"),
-    aim: "1,000,000",
-    rival: RIVAL.piecesPerSecond.toLocaleString("en"),
-    ratio: times(sprint.piecesPerSecond / RIVAL.piecesPerSecond),
-  },
-  {
-    what: "the same, times real time",
-    reached: `${Math.round(sprint.timesRealTime).toLocaleString("en")}×`,
-    aim: "-",
-    rival: "17,000×",
-    ratio: times(sprint.timesRealTime / 17_000),
-  },
-  {
-    what: "an idle board, µs per simulated hour",
-    reached: idle.toFixed(2),
-    aim: "a few",
-    rival: Math.round(RIVAL_IDLE_MICROS).toLocaleString("en"),
-    ratio: times(RIVAL_IDLE_MICROS / idle),
-  },
-  {
-    what: "snapshot and restore, µs",
-    reached: snapshot.toFixed(2),
-    aim: "1",
-    rival: String(RIVAL.snapshotMicros),
-    ratio: times(RIVAL.snapshotMicros / snapshot),
-  },
-  {
-    what: "placements in mid-game, per second",
-    reached: Math.round(placed).toLocaleString("en"),
-    aim: "-",
-    rival: "0.15–0.31 M",
-    ratio: "(naive JavaScript; with plain row masks 5.4–13 M)",
-  },
-  {
-    what: "memory per game, bytes",
-    reached: Math.round(memory).toLocaleString("en"),
-    aim: "4,096",
-    rival: RIVAL.gameBytes.toLocaleString("en"),
-    ratio: times(RIVAL.gameBytes / memory),
-  },
-  sizeRow("a game of one rule book, bytes (gzip)", sizes.game, "16,000"),
-  sizeRow("everything with one, bytes (gzip)", sizes.oneBook, "-"),
-  sizeRow("everything with all five, bytes (gzip)", sizes.fiveBooks, "-"),
-];
+  const rows: Row[] = [
+    {
+      what: "re-simulating a Sprint, pieces per second",
+      reached: Math.round(sprint.piecesPerSecond).toLocaleString("en"),
+      aim: "1,000,000",
+      rival: RIVAL.piecesPerSecond.toLocaleString("en"),
+      ratio: times(sprint.piecesPerSecond / RIVAL.piecesPerSecond),
+    },
+    {
+      what: "the same, times real time",
+      reached: `${Math.round(sprint.timesRealTime).toLocaleString("en")}×`,
+      aim: "-",
+      rival: "17,000×",
+      ratio: times(sprint.timesRealTime / 17_000),
+    },
+    {
+      what: "an idle board, µs per simulated hour",
+      reached: idle.toFixed(2),
+      aim: "a few",
+      rival: Math.round(RIVAL_IDLE_MICROS).toLocaleString("en"),
+      ratio: times(RIVAL_IDLE_MICROS / idle),
+    },
+    {
+      what: "snapshot and restore, µs",
+      reached: snapshot.toFixed(2),
+      aim: "1",
+      rival: String(RIVAL.snapshotMicros),
+      ratio: times(RIVAL.snapshotMicros / snapshot),
+    },
+    {
+      what: "placements in mid-game, per second",
+      reached: Math.round(placed).toLocaleString("en"),
+      aim: "-",
+      rival: "0.15–0.31 M",
+      ratio: "(naive JavaScript; with plain row masks 5.4–13 M)",
+    },
+    {
+      what: "memory per game, bytes",
+      reached: Math.round(memory).toLocaleString("en"),
+      aim: "4,096",
+      rival: RIVAL.gameBytes.toLocaleString("en"),
+      ratio: times(RIVAL.gameBytes / memory),
+    },
+    sizeRow("a game of one rule book, bytes (gzip)", sizes.game, "16,000"),
+    sizeRow("everything with one, bytes (gzip)", sizes.oneBook, "-"),
+    sizeRow("everything with all five, bytes (gzip)", sizes.fiveBooks, "-"),
+  ];
 
-const headers: Row = { what: "", reached: "reached", aim: "aim", rival: "rival", ratio: "" };
-for (const { what, reached, aim, rival, ratio } of [headers, ...rows]) {
-  console.log(`${what.padEnd(40)}${reached.padStart(12)}${aim.padStart(12)}${rival.padStart(14)}  ${ratio}`);
+  const headers: Row = { what: "", reached: "reached", aim: "aim", rival: "rival", ratio: "" };
+  for (const { what, reached, aim, rival, ratio } of [headers, ...rows]) {
+    console.log(`${what.padEnd(40)}${reached.padStart(12)}${aim.padStart(12)}${rival.padStart(14)}  ${ratio}`);
+  }
+
+  const first = books[0]?.piecesPerSecond ?? 1;
+  console.log("\npieces per second, a hundred pieces of each rule book (aim: none below a third of the Guideline's)");
+  for (const { id, piecesPerSecond, pieces } of books) {
+    const share = `${(piecesPerSecond / first).toFixed(2)} of the Guideline's`;
+    console.log(
+      `${id.padEnd(40)}${Math.round(piecesPerSecond).toLocaleString("en").padStart(12)}  ${share} (${pieces} pieces)`,
+    );
+  }
 }
 
-const first = books[0]?.piecesPerSecond ?? 1;
-console.log("\npieces per second, a hundred pieces of each rule book (aim: none below a third of the Guideline's)");
-for (const { id, piecesPerSecond, pieces } of books) {
-  const share = `${(piecesPerSecond / first).toFixed(2)} of the Guideline's`;
-  console.log(
-    `${id.padEnd(40)}${Math.round(piecesPerSecond).toLocaleString("en").padStart(12)}  ${share} (${pieces} pieces)`,
-  );
-}
-
-if (!process.argv.includes("--engine-only")) benchWeb();
+const at = process.argv.indexOf("--only");
+const only = at < 0 ? undefined : process.argv[at + 1];
+if (only === undefined || only === "engine") await benchEngine();
+if (only !== "engine") await benchWeb(only === "start");
