@@ -97,6 +97,19 @@ describe("the site", () => {
     expect(policy).toContain("default-src 'self'");
   });
 
+  it("R-12: what the page says without a script, and of itself, it says in both languages", () => {
+    const read = (file: string): string => readFileSync(join(inject("siteFolder"), file), "utf8");
+    const html = read("index.html");
+    const [, unscripted = ""] = /<noscript>(.*)<\/noscript>/s.exec(html) ?? [];
+    for (const language of ["en", "es"])
+      expect(unscripted).toMatch(new RegExp(`<p lang="${language}">[^<]*JavaScript`));
+    const manifest = JSON.parse(read("manifest.webmanifest")) as { readonly description: string };
+    for (const words of ["falling-block games", "bloques que caen"]) {
+      expect(html).toContain(words);
+      expect(manifest.description).toContain(words);
+    }
+  });
+
   it("W-10: every address in the page is relative: it plays under any path", () => {
     const html = readFileSync(join(inject("siteFolder"), "index.html"), "utf8");
     const addresses = [...html.matchAll(/(?:src|href)="([^"]+)"/g)].map(([, address]) => address);
