@@ -109,7 +109,7 @@ export const words: Parts["game"] = {
   "options.countdown": "Cuenta atrás",
   "options.countdownHint":
     "Tres, dos, uno antes del primer Tetrominó. Si no está desactivada, también tras una pausa y al continuar una repetición.",
-  "countdown.sprint": "Sprint",
+  "countdown.sprint": "En Sprint",
   "countdown.always": "Cada partida",
   "countdown.never": "Desactivada",
 

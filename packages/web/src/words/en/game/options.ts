@@ -36,7 +36,7 @@ export const optionWords = {
   "hint.softDropFactor": "How many times faster than the fall.",
   "hint.speed": "Squares per second. You can change it while you play.",
   "hint.authentic":
-    "Rule book: half a second to lock and to the next Tetrimino; a spin is only announced. Cartridge, as measured: a third of a second, an Auto-Repeat of its own, and a spin that completes a row shatters what lies above or below it. Each has its own table.",
+    "Rule book: half a second to lock and to the next Tetrimino; a spin is only announced. Cartridge, as measured: a third instead of half, an Auto-Repeat of its own, and a spin that completes a row shatters what lies above or below it. Each has its own table.",
   "hint.fast": "A code: the fall speeds up much sooner.",
   "hint.practice": "Does not count for the high scores.",
   "hint.objective": "Play for points or for lines.",
