@@ -1,7 +1,7 @@
 import { replay } from "@korobeinix/engine";
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import { goTo, open, pauseAndSave, readStore, useBrowser } from "./harness.ts";
+import { goTo, open, pauseAndSave, readStore, untilRunning, useBrowser } from "./harness.ts";
 import { nearTheEnd } from "./positions.ts";
 import { dropToTheEnd, openTheatre, pass, showLog, writeStore } from "./scenes.ts";
 
@@ -32,7 +32,7 @@ describe("codes and wonders of The New", () => {
     const page = await openResult();
     const before = await readStore(page, "records");
     await enterCode(page, "2FAST4U");
-    expect(await textOf(page, ".name-saved")).toBe("Code accepted");
+    expect(await textOf(page, ".code-notice")).toBe("Code accepted");
     await pass(page, 1_000);
     await page.locator(".result-actions .primary").click();
     await page.locator(".screen-play").waitFor();
@@ -65,17 +65,34 @@ describe("codes and wonders of The New", () => {
     await expect.poll(async () => (await readStore(page, "totals")).every((lines) => lines === 0)).toBe(true);
   });
 
-  it("N-21: HALUCI brings its background while the song of that name is chosen, until restart", async () => {
-    const page = await openResult();
+  it("N-21: HALUCI, typed before a game, wants the song of its name, and lasts until restart", async () => {
+    const page = await open({ hash: "#/setup/new" });
+    const field = page.getByRole("textbox", { name: "Your name" });
+    const type = async (code: string): Promise<string> => {
+      await field.fill(code);
+      await field.press("Enter");
+      return textOf(page, ".code-notice");
+    };
+    const choose = async (tune: string): Promise<void> => {
+      await goTo(page, "options/sound");
+      await page.getByRole("radio", { name: tune }).check({ force: true });
+      await goTo(page, "setup/new");
+      await field.waitFor();
+    };
     const background = (): Promise<string | null> => page.locator("html").getAttribute("data-haluci");
-    await enterCode(page, "HALUCI");
-    expect(await background()).toBe("off");
-    await page.clock.resume();
-    await goTo(page, "options/sound");
-    await page.getByRole("radio", { name: "Haluci" }).check({ force: true });
-    await expect.poll(background).toBe("on");
+    expect(await type("HALUCI")).toBe("That code does nothing here.");
+    await choose("Haluci");
+    expect(await type("haluci")).toBe("Code accepted");
+    expect(await field.inputValue()).toBe("");
+    await choose("Kalinka");
+    // A second code leaves the first as it was.
+    expect(await type("2fast4u")).toBe("Code accepted");
+    expect(await background()).toBe("on");
+    await page.locator(".screen-setup .primary").click();
+    await untilRunning(page);
+    expect((await pauseAndSave(page)).setup.options.fast).toBe(true);
     await page.reload();
-    await page.locator(".screen-options").waitFor();
+    await page.locator(".pause").waitFor();
     expect(await background()).toBe("off");
   });
 

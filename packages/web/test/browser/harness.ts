@@ -102,7 +102,8 @@ export async function takeUp(page: Page, log: Log): Promise<void> {
   // A game that was just left may still be writing its own.
   await settle(page);
   await writeSave(page, log);
-  await goTo(page, "play");
+  // Without a game to show, the address of one would lead to the menu.
+  await page.evaluate(() => history.replaceState(0, "", "#/play"));
   await page.reload();
   await page.locator(".pause").waitFor();
   await page.locator("canvas").waitFor();
@@ -116,10 +117,15 @@ export async function goTo(page: Page, route: string): Promise<void> {
   }, `#/${route}`);
 }
 
-/** Ends the pause by its button, as Enter does. */
+/** Ends the pause by its button, as Enter does, and waits for the clock. */
 export async function resume(page: Page): Promise<void> {
   await page.keyboard.press("Enter");
-  await page.locator(".pause").waitFor({ state: "detached" });
+  await untilRunning(page);
+}
+
+/** Until the game is seen and its clock runs. */
+export async function untilRunning(page: Page): Promise<void> {
+  await page.locator('.screen-play[data-phase="running"]').waitFor();
 }
 
 /** Until everything that happened before has been drawn. */
@@ -168,15 +174,20 @@ export function readStore(
   );
 }
 
-/** Puts a log where the game of an earlier visit is kept. */
+/** Puts a log where the game of an earlier visit is kept; no countdown keeps its test waiting. */
 async function writeSave(page: Page, log: Log): Promise<void> {
   await page.evaluate(
     (bytes) =>
       new Promise<void>((resolve) => {
         const opening = indexedDB.open("korobeinix");
         opening.addEventListener("success", () => {
-          const writing = opening.result.transaction("save", "readwrite");
+          const writing = opening.result.transaction(["save", "settings"], "readwrite");
           writing.objectStore("save").put({ log: Uint8Array.from(bytes), isContinued: false }, "game");
+          const settings = writing.objectStore("settings");
+          const reading = settings.get("settings");
+          reading.addEventListener("success", () => {
+            settings.put({ ...(reading.result as object | undefined), countdown: "never" }, "settings");
+          });
           writing.addEventListener("complete", () => {
             opening.result.close();
             resolve();
@@ -244,6 +255,6 @@ export async function startBook(page: Page, book: string): Promise<void> {
 
 async function beginGame(page: Page): Promise<void> {
   await page.locator(".screen-setup .primary").click();
-  await page.locator(".screen-play").waitFor();
   await page.locator(".hud-figure").first().waitFor();
+  await untilRunning(page);
 }

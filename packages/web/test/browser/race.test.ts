@@ -2,7 +2,7 @@ import { checkLog, type Log, makeBinaryLog, newGame, parseSetup, play, unwrap } 
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { makeFormat } from "../../src/words/format.ts";
-import { goTo, open, pauseAndSave, resume, settle, SIZES, useBrowser } from "./harness.ts";
+import { goTo, open, pauseAndSave, settle, SIZES, untilRunning, useBrowser } from "./harness.ts";
 
 useBrowser();
 
@@ -53,8 +53,8 @@ describe("a race", () => {
     const page = await open({ hash: `#/replay/${Buffer.from(makeBinaryLog(log)).toString("base64url")}` });
     await page.locator(".hud-figure").first().waitFor();
     await page.getByRole("button", { name: "Race it" }).click();
-    await page.locator(".rival canvas").waitFor();
-    await page.locator(".screen-play .hud-figure").first().waitFor();
+    await page.locator(".rival-name").waitFor();
+    await untilRunning(page);
     expect(await page.locator(".rival-split").count()).toBe(0);
     await page.keyboard.press("Space");
     const split = page.locator(".rival-split strong");
@@ -66,18 +66,20 @@ describe("a race", () => {
     await expect.poll(() => split.innerText()).toBe("Further than that game got");
     for (const size of SIZES) {
       await page.setViewportSize(size);
-      await page.locator(size.width > size.height ? ".rival canvas" : ".rival.is-strip").waitFor();
+      await page
+        .locator(size.width > size.height ? ".rival:not(.is-strip) .rival-name" : ".rival.is-strip .rival-name")
+        .waitFor();
       await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth > innerWidth)).toBe(false);
     }
     const [mine = 0] = lineTimes(await pauseAndSave(page));
     const seconds = makeFormat("en").decimal(Math.abs(mine - 3 * SECOND) / SECOND, 2);
     expect(first).toBe(`${mine > 3 * SECOND ? "+" : "\u2212"}${seconds} s`);
 
-    // Loaded anew it is a race still; and a game like any other where its rival cannot be read.
+    // Loaded again it is a race still; and a game like any other where its rival cannot be read.
     await page.setViewportSize(SIZES[1]);
     await page.reload();
     await page.locator(".pause").waitFor();
-    await page.locator(".rival canvas").waitFor();
+    await page.locator(".rival-name").waitFor({ state: "attached" });
     await expect.poll(() => page.locator(".rival-figures").innerText()).toContain("2 lines");
     // From the menu: a page that goes in the middle of a game saves it once more.
     await goTo(page, "menu");
@@ -86,9 +88,8 @@ describe("a race", () => {
     await spoilRival(page);
     await page.reload();
     await page.getByRole("button", { name: /resume|continue|go on/i }).click();
-    await page.locator(".pause").waitFor();
     await page.locator(".rival", { hasText: "Your game goes on without it." }).waitFor();
-    await resume(page);
-    expect(await page.locator(".rival canvas").count()).toBe(0);
+    await untilRunning(page);
+    expect(await page.locator(".rival-name").count()).toBe(0);
   });
 });

@@ -23,6 +23,9 @@ const namesIn = async (page: Page): Promise<string[]> =>
 describe("results", () => {
   it("G-11.2, G-11.3: a name enters the table, which survives a reload, beside the statistics", async () => {
     const page = await openResult();
+    // The table appears with one's line; the statistics are beside it.
+    await page.locator(".result-lines tr.is-new").waitFor();
+    await page.getByRole("button", { name: "Statistics" }).click();
     const text = await page.locator(".screen-result").innerText();
     for (const word of ["Pieces per second (PPS)", "Keys per piece (KPP)", "T-Spin Doubles", "Singles", "Tetris"])
       expect(text).toContain(word);
@@ -30,6 +33,8 @@ describe("results", () => {
     await page.locator(".name-entry button").click();
     await page.locator(".name-saved", { hasText: "Ada" }).waitFor();
     await expect.poll(() => namesIn(page)).toEqual(["Ada"]);
+    await page.getByRole("button", { name: "Table", exact: true }).click();
+    await page.locator(".result-lines tr.is-new", { hasText: "Ada" }).waitFor();
     await page.goto(`${page.url().split("#")[0]}#/menu`);
     await page.reload();
     await page.getByRole("button", { name: "High scores" }).click();
@@ -61,16 +66,34 @@ describe("results", () => {
     expect(await namesIn(page)).toEqual(["z xc"]);
   });
 
+  it("W-28: a letter typed on a result begins the name, and Enter enters it; but not the keys of the game", async () => {
+    const page = await openResult();
+    // The first letters come too early: fingers still play.
+    await page.keyboard.press("x");
+    expect(await page.locator("#player-name").inputValue()).toBe("");
+    await expect
+      .poll(async () => {
+        await page.keyboard.press("E");
+        return page.locator("#player-name").inputValue();
+      })
+      .toBe("E");
+    await page.keyboard.type("va");
+    await page.keyboard.press("Enter");
+    await expect.poll(() => namesIn(page)).toEqual(["Eva"]);
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe("Play again");
+    await page.keyboard.press("Enter");
+    await page.locator('.screen-play[data-phase="running"]').waitFor();
+  });
+
   it("G-11.1: the better the result, the more it is celebrated, and the longer", async () => {
     const page = await openTheatre({ reducedMotion: "no-preference" });
     const log = nearTheEnd("guideline");
-    const none = await celebrate(page, log, 10);
-    const some = await celebrate(page, log, 5);
-    const most = await celebrate(page, log, 0);
-    expect(none.steps).toBe(0);
-    expect(some.steps).toBeGreaterThan(0);
+    const none = await celebrate(page, log, { better: 10, worse: 0 });
+    const some = await celebrate(page, log, { better: 5, worse: 3 });
+    const most = await celebrate(page, log, { better: 0, worse: 9 });
+    expect(some.steps).toBeGreaterThan(none.steps);
     expect(most.steps).toBeGreaterThan(some.steps);
-    expect(some.pixels).toBeGreaterThan(1_000);
+    expect(some.pixels).toBeGreaterThan(none.pixels + 1_000);
     expect(most.pixels).toBeGreaterThan(some.pixels * 1.2);
   });
 });
@@ -79,23 +102,27 @@ const STEP_MS = 50;
 /** Where there is room for fireworks. */
 const SKY = { x: 0, y: 0, width: SIZES[1].width, height: LAYOUT.matrix.y + LAYOUT.matrix.height / 2 };
 
-/** Ends a game that has so many better ones in its table: how long it takes to the result, and how much is seen of it. */
+interface Others {
+  readonly better: number;
+  readonly worse: number;
+}
+
+/** Ends a game with others in its table: how long it takes to the result, and how much is seen of the celebration. */
 async function celebrate(
   page: Page,
   log: Log,
-  better: number,
+  others: Others,
 ): Promise<{ readonly steps: number; readonly pixels: number }> {
   await showLog(page, log);
-  await fillTable(page, better);
-  await page.keyboard.press("Space");
-  // To the moment before the result is made.
-  await pass(page, 2_200);
-  const before = await takePicture(page);
+  await fillTable(page, others);
   const kept = async (): Promise<number> => (await readStore(page, "replays")).length;
   const games = await kept();
-  await pass(page, 200);
+  await page.keyboard.press("Space");
+  await untilEnding(page);
+  // The result is made from what is stored, which takes a while outside of the page's clock.
   await expect.poll(kept).toBe(games + 1);
   await settle(page);
+  const before = await takePicture(page);
   const result = page.locator(".screen-result");
   let [steps, pixels] = [0, 0];
   for (; (await result.count()) === 0; steps++) {
@@ -105,8 +132,17 @@ async function celebrate(
   return { steps, pixels };
 }
 
-/** A table of games so good that none comes before them. */
-async function fillTable(page: Page, count: number): Promise<void> {
+async function untilEnding(page: Page): Promise<void> {
+  await expect
+    .poll(async () => {
+      await pass(page, 34);
+      return page.locator('.screen-play[data-phase="ending"]').count();
+    })
+    .toBe(1);
+}
+
+/** A table of games that none comes before, and of others that any does. */
+async function fillTable(page: Page, { better, worse }: Others): Promise<void> {
   const { setup, end } = nearTheEnd("guideline");
   const line = {
     name: "",
@@ -135,6 +171,11 @@ async function fillTable(page: Page, count: number): Promise<void> {
           });
         });
       }),
-    [Array.from({ length: count }, (_, i) => ({ ...line, id: `better ${i}` }))] as const,
+    [
+      [
+        ...Array.from({ length: better }, (_, i) => ({ ...line, id: `better ${i}` })),
+        ...Array.from({ length: worse }, (_, i) => ({ ...line, id: `worse ${i}`, score: 1, lines: 0 })),
+      ],
+    ] as const,
   );
 }

@@ -8,7 +8,7 @@ import { DEFAULT_SETTINGS, type DisplaySettings, type Settings } from "../../src
 import { layOut } from "../../src/stage/layout.ts";
 import { SKINS } from "../../src/stage/skins/index.ts";
 import type { Layout, Rect } from "../../src/stage/stage.ts";
-import { goTo, open, type OpenOptions, resume, SIZES, STILL, takeUp } from "./harness.ts";
+import { goTo, open, type OpenOptions, SIZES, STILL, takeUp, untilRunning } from "./harness.ts";
 
 export interface SceneRequest extends Omit<SetupRequest, "seed"> {
   readonly seed?: number;
@@ -41,7 +41,11 @@ export async function showLog(page: Page, log: Log): Promise<void> {
   await takeUp(page, log);
   // Far enough ahead for the slowest machine; the game is paused and loses nothing.
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 60_000);
-  await resume(page);
+  await page.keyboard.press("Enter");
+  await page.locator(".pause").waitFor({ state: "detached" });
+  // The clock starts with the second frame: in the first the board is seen.
+  await pass(page, 34);
+  await untilRunning(page);
   await pass(page, 34);
 }
 
