@@ -3,7 +3,7 @@
 import { type Game, kindOf } from "@korobeinix/engine";
 import { CanvasSource, Texture } from "pixi.js";
 import { edgesOf } from "./cells.ts";
-import { paintCanvas } from "./paint/canvas.ts";
+import { finishPaint } from "./paint/canvas.ts";
 import { type LightName, paintLight } from "./paint/light.ts";
 import { keyOfLook, type Look, type MinoPlace, Pictures, picturesFor } from "./pictures.ts";
 import type { KindLook, Skin, SkinId } from "./skin.ts";
@@ -39,7 +39,6 @@ export class Atlas {
   readonly #pictures: Pictures;
   readonly #options: AtlasOptions;
   readonly #textures = new Map<number | string, Texture>();
-  readonly #lens: CanvasRenderingContext2D | null = paintCanvas(1, 1, () => {}).getContext("2d");
 
   constructor(options: AtlasOptions) {
     this.#options = options;
@@ -92,14 +91,13 @@ export class Atlas {
   /** Paints what a game will need, one picture a step, what comes soonest first. */
   *warm(): Generator<void> {
     const { book, geometry } = this.#options.rules;
-    for (const name of ["square", "sweep", "twist"] as const) yield this.#ready(this.light(name));
+    for (const name of ["square", "sweep", "twist"] as const) yield ready(this.light(name));
     for (const kind of book.pieces.keys()) {
       for (const facing of book.pieces[kind]?.facings.keys() ?? []) {
-        yield this.#ready(this.ghost(kind, facing));
-        yield this.#ready(this.glow(kind, facing));
+        yield ready(this.ghost(kind, facing));
+        yield ready(this.glow(kind, facing));
       }
-      for (const name of ["trail", "shard", "spot"] as const)
-        yield this.#ready(this.light(name, this.look(kind).colour));
+      for (const name of ["trail", "shard", "spot"] as const) yield ready(this.light(name, this.look(kind).colour));
     }
     for (const isLocked of [false, true]) {
       for (let i = 0; i < geometry.columns; i++) {
@@ -108,8 +106,8 @@ export class Atlas {
         yield* this.#warmColumn({ column, isLocked, metal: 0 });
       }
     }
-    yield this.#ready(this.light("ring", this.skin.accent));
-    yield this.#ready(this.light("spot", this.skin.accent));
+    yield ready(this.light("ring", this.skin.accent));
+    yield ready(this.light("spot", this.skin.accent));
   }
 
   /** A picture of one's own, kept until the atlas goes. */
@@ -130,14 +128,8 @@ export class Atlas {
       const key = this.#pictures.keyOf(kindOf(cell), at);
       if (seen.has(key)) continue;
       seen.add(key);
-      yield this.#ready(this.mino(kindOf(cell), at));
+      yield ready(this.mino(kindOf(cell), at));
     }
-  }
-
-  /** A canvas only notes what is painted until it is looked at: that must not be in a frame of the game. */
-  #ready({ source }: Texture): void {
-    const resource: unknown = source.resource;
-    if (resource instanceof HTMLCanvasElement) this.#lens?.drawImage(resource, 0, 0);
   }
 
   #lookAt(size: number): Look {
@@ -149,4 +141,9 @@ export class Atlas {
     this.#textures.set(key, texture);
     return texture;
   }
+}
+
+function ready({ source }: Texture): void {
+  const resource: unknown = source.resource;
+  if (resource instanceof HTMLCanvasElement) finishPaint(resource);
 }

@@ -14,7 +14,7 @@ export class Chores {
   #waiting: Iterator<unknown>[] = [];
   #cancel: (() => void) | undefined;
 
-  /** Every step of `chore` should take less than a millisecond. */
+  /** A step of `chore` should take a few milliseconds at most. */
   add(chore: Iterator<unknown>): void {
     this.#waiting.push(chore);
     this.#schedule();

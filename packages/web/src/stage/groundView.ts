@@ -3,8 +3,9 @@
 
 import { CanvasSource, Container, Sprite, Texture } from "pixi.js";
 import type { Atlas } from "./atlas.ts";
+import type { Chores } from "./chores.ts";
 import { type Backdrop, paintBackdrop } from "./paint/backdrop.ts";
-import { paintCanvas } from "./paint/canvas.ts";
+import { finishPaint, paintCanvas } from "./paint/canvas.ts";
 
 const FADE_MS = 390;
 const HALO_MS = 390;
@@ -17,6 +18,7 @@ const KEPT = 3;
 
 export interface GroundOptions extends Omit<Backdrop, "level" | "skin"> {
   readonly drifts: boolean;
+  readonly chores: Chores;
 }
 
 export class GroundView {
@@ -35,11 +37,14 @@ export class GroundView {
   #haloAlpha = 0;
   /** Pictures by level, those asked for last at the end. */
   readonly #pictures = new Map<number, Texture>();
+  readonly #chores: Chores;
   #idle: ReturnType<typeof setTimeout> | undefined;
+  #ahead: Iterator<unknown> | undefined;
 
   constructor(atlas: Atlas, options: GroundOptions, level: number) {
     this.#atlas = atlas;
     this.#options = options;
+    this.#chores = options.chores;
     this.#level = level;
     const { matrix } = options.layout;
     this.#below.texture = this.#picture(level);
@@ -120,7 +125,7 @@ export class GroundView {
   }
 
   destroy(): void {
-    clearTimeout(this.#idle);
+    this.#forgetAhead();
     this.container.destroy({ children: true });
     for (const texture of this.#pictures.values()) texture.destroy(true);
   }
@@ -131,10 +136,26 @@ export class GroundView {
     this.#above.texture = Texture.EMPTY;
   }
 
+  /** The next level's picture is painted when nothing else is to be done. */
   #prepare(): void {
     if (!this.#atlas.skin.followsLevel) return;
+    this.#forgetAhead();
+    this.#idle = setTimeout(() => {
+      this.#ahead = this.#paintAhead(this.#level + 1);
+      this.#chores.add(this.#ahead);
+    }, AHEAD_MS);
+  }
+
+  *#paintAhead(level: number): Generator<void> {
+    const resource: unknown = this.#picture(level).source.resource;
+    yield;
+    if (resource instanceof HTMLCanvasElement) finishPaint(resource);
+  }
+
+  #forgetAhead(): void {
     clearTimeout(this.#idle);
-    this.#idle = setTimeout(() => this.#picture(this.#level + 1), AHEAD_MS);
+    if (this.#ahead !== undefined) this.#chores.drop(this.#ahead);
+    this.#ahead = undefined;
   }
 
   #picture(level: number): Texture {

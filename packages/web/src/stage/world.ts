@@ -177,7 +177,8 @@ export class World {
       return;
     }
     this.#clearGround();
-    const view = new GroundView(atlas, { width, height, layout, wonder, drifts }, game.state.level);
+    const options = { width, height, layout, wonder, drifts, chores: this.#chores };
+    const view = new GroundView(atlas, options, game.state.level);
     const fireworks = new Fireworks({ atlas, layout, dice: makeDice(107), isStill }, this.#flashes);
     this.#back.addChild(view.container);
     this.#sky.addChild(fireworks.sparks.container);

@@ -102,11 +102,15 @@ function droppedI(): { games: readonly Game[]; scenery: ReturnType<typeof setSce
   const games = [gameOf({ queue: ["I", "O"] })];
   const scenery = setScenery({ games, skin: "guideline" });
   scenery.frame(0);
-  const [game] = games as [Game];
+  scenery.frame(17, ...games.map(drop));
+  return { games, scenery };
+}
+
+/** What a Hard Drop brings about. */
+function drop(game: Game): readonly GameEvent[] {
   play(game, { at: game.state.time + 1000, name: "hardDrop" });
   advance(game, game.state.time + 1000);
-  scenery.frame(17, takeEvents(game));
-  return { games, scenery };
+  return takeEvents(game);
 }
 
 describe("what is announced", () => {
@@ -167,6 +171,23 @@ describe("light", () => {
     expect(bright.length).toBeGreaterThan(6);
     flashes.isLimited = false;
     expect(flashes.take()).toBe(1);
+  });
+
+  it("G-13.1.3: two boards share the limit", () => {
+    const brightest = (limitsFlashes: boolean): number => {
+      const games = [gameOf({ queue: ["I", "O"] }), gameOf({ queue: ["I", "O"] })];
+      const scenery = setScenery({ games, skin: "guideline", display: { limitsFlashes } });
+      const [first, second] = games.map(drop) as [readonly GameEvent[], readonly GameEvent[]];
+      scenery.frame(0);
+      scenery.frame(50, first, []);
+      scenery.frame(100, [], second);
+      const { matrix, cell } = scenery.layouts[1]!;
+      const flashes = seenSprites(scenery.world.root).filter(
+        ({ x, y, width }) => x > matrix.x && y > matrix.y + matrix.height - cell && Math.abs(width - cell * 0.94) < 0.1,
+      );
+      return Math.max(...flashes.map(({ alpha }) => alpha));
+    };
+    expect(brightest(true)).toBeCloseTo(brightest(false) / 4, 6);
   });
 
   it("G-13.1.4: the background answers a T-Spin, a Tetris and a Back-to-Back, and no Single", () => {

@@ -12,6 +12,14 @@ export function paintCanvas(width: number, height: number, paint: (context: Cont
   return canvas;
 }
 
+let lens: Context | null | undefined;
+
+/** A browser only notes what is painted until a picture is used: that must not be in a frame of the game. */
+export function finishPaint(picture: HTMLCanvasElement): void {
+  lens ??= paintCanvas(1, 1, () => {}).getContext("2d");
+  lens?.drawImage(picture, 0, 0);
+}
+
 /** A generator for irregularities: the same picture for the same seed. */
 export function makeDice(seed: number): (from: number, to: number) => number {
   let state = Math.imul(seed + 1, 0x9e37_79b1) | 0;
