@@ -110,7 +110,7 @@ export class Atlas {
     yield ready(this.light("spot", this.skin.accent));
   }
 
-  /** A picture of one's own, kept until the atlas goes. */
+  /** A picture that somebody else paints, kept until the atlas goes. */
   keep(key: string, paint: () => HTMLCanvasElement, resolution: number = this.resolution): Texture {
     return this.#textures.get(key) ?? this.#keep(key, paint(), resolution);
   }

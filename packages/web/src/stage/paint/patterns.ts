@@ -1,4 +1,4 @@
-// The marks of the kinds: each is told from the others without any colour (G-3.2).
+// The marks of the kinds: they can be told apart without any colour (G-3.2).
 
 import type { Pattern } from "../skin.ts";
 import type { Context } from "./canvas.ts";
