@@ -55,6 +55,8 @@ export class Table implements Activity {
     this.#players = options.seats.flatMap((seat) => handsOf(seat) ?? []);
     this.#countsDown = options.countsDown.atStart;
     if (options.isPaused === true) this.#phase.value = "paused";
+    // A game that is gone on with has a rival that is as far.
+    for (const { source } of options.seats) source.advanceTo(this.micros);
   }
 
   get games(): readonly Game[] {

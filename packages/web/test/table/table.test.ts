@@ -1,4 +1,4 @@
-import { hashState, makeTimeline, parseSetup, replay, type Setup, unwrap } from "@korobeinix/engine";
+import { cutLog, hashState, makeTimeline, parseSetup, replay, type Setup, unwrap } from "@korobeinix/engine";
 import { describe, expect, it } from "vitest";
 import { LogSource } from "../../src/table/logSource.ts";
 import { Loop } from "../../src/table/loop.ts";
@@ -171,6 +171,17 @@ describe("seats under one clock", () => {
     expect(table.games.map(({ state }) => state.time)).toEqual([600_000, 600_000]);
     table.frame(5_000);
     expect(table.games.map(({ state }) => state.time)).toEqual([600_000, 600_000]);
+  });
+});
+
+describe("seats of a game that is gone on with", () => {
+  it("W-17, W-4: the rival is as far as the game is", () => {
+    const log = demoLog("guideline");
+    const cut = cutLog(log, 5_000_000);
+    const own: Seat = { name: "", source: new Session(log.setup, { log: cut, game: replay(cut) }) };
+    const rival: Seat = { name: "Vadim", source: new LogSource(makeTimeline(log)) };
+    const table = new Table({ seats: [own, rival], countsDown: { atStart: true, afterPause: true }, isPaused: true });
+    expect(table.games.map(({ state }) => state.time)).toEqual([5_000_000, 5_000_000]);
   });
 });
 
