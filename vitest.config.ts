@@ -34,6 +34,8 @@ const config: ViteUserConfig = defineConfig({
           globalSetup: ["packages/web/test/browser/setup.ts"],
           // Much of a browser test is waiting: two at a time keep a small machine busy.
           maxWorkers: 2,
+          // A file leaves nothing behind: its pages and its browser are closed.
+          isolate: false,
           testTimeout: 120_000,
           hookTimeout: 120_000,
         },

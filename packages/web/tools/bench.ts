@@ -70,7 +70,7 @@ async function playBusy(page: Page, book: RuleBookId): Promise<void> {
   if (busy === undefined) throw new Error(`no busy moment in ${book}`);
   await resumeLog(page, busy.log);
   await page.keyboard.press("Enter");
-  await page.locator(".pause").waitFor({ state: "detached" });
+  await page.locator('.screen-play[data-phase="running"]').waitFor();
   await page.evaluate(() => window.probe.clear());
 }
 

@@ -123,9 +123,8 @@ export async function resumeLog(page: Page, log: Log): Promise<void> {
   // A game that is still on would save itself over this one when the page goes.
   await goTo(page, "#/menu");
   await writeSave(page, log);
-  await page.evaluate(() => {
-    location.hash = "#/play";
-  });
+  // Without a game to show, the address of one would lead to the menu.
+  await page.evaluate(() => history.replaceState(0, "", "#/play"));
   await page.reload();
   await page.locator(".pause").waitFor();
   await page.locator("#stage canvas").first().waitFor();
@@ -144,7 +143,7 @@ export async function playTo(page: Page, { name, log, isDropped, waitMs }: Momen
   await page.evaluate(([code, wait]) => window.stopper.stopAfter(code, wait), [key, waitMs] as const);
   await page.keyboard.press("Enter");
   if (isDropped) {
-    await page.locator(".pause").waitFor({ state: "detached" });
+    await page.locator('.screen-play[data-phase="running"]').waitFor();
     await page.keyboard.press("Space");
   }
   // Looked at now and then: by itself it would wait for the frames that are stopped.

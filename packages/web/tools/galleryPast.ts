@@ -18,6 +18,8 @@ interface Entry {
   readonly value?: unknown;
   /** For a log, which cannot travel into the page as it is. */
   readonly bytes?: readonly number[];
+  /** Changes what is there already, and leaves the rest of it. */
+  readonly isChange?: boolean;
 }
 
 interface Writing {
@@ -35,10 +37,18 @@ function write(page: Page, { entries, cleared = [] }: Writing): Promise<void> {
         opening.addEventListener("success", () => {
           const writing = opening.result.transaction(stores, "readwrite");
           for (const store of emptied) writing.objectStore(store).clear();
-          for (const { store, key, value, bytes } of wanted) {
+          for (const { store, key, value, bytes, isChange } of wanted) {
             const log = bytes === undefined ? undefined : Uint8Array.from(bytes);
             const whole = value === undefined ? log : log === undefined ? value : { ...value, log };
-            writing.objectStore(store).put(whole, key);
+            const to = writing.objectStore(store);
+            if (isChange !== true || key === undefined) {
+              to.put(whole, key);
+              continue;
+            }
+            const before = to.get(key);
+            before.addEventListener("success", () => {
+              to.put({ ...(before.result as object | undefined), ...(value as object) }, key);
+            });
           }
           writing.addEventListener("complete", () => {
             opening.result.close();
@@ -132,7 +142,12 @@ export function writeDisplay(page: Page, display: Partial<DisplaySettings>): Pro
   return write(page, { entries: [{ store: "settings", key: "settings", value }] });
 }
 
-/** A game that was left, to be gone on with. */
+/** A game that was left, to be gone on with at once. */
 export function writeSave(page: Page, log: Log): Promise<void> {
-  return write(page, { entries: [{ store: "save", key: "game", value: { isContinued: false }, bytes: bytesOf(log) }] });
+  return write(page, {
+    entries: [
+      { store: "save", key: "game", value: { isContinued: false }, bytes: bytesOf(log) },
+      { store: "settings", key: "settings", value: { countdown: "never" }, isChange: true },
+    ],
+  });
 }

@@ -147,7 +147,7 @@ async function showRace(page: Page): Promise<void> {
   await page.locator(".screen-watch .hud-figure").first().waitFor();
   // Where it has no place of its own it stands behind "more".
   await page.locator(".watch-action").nth(1).dispatchEvent("click");
-  await page.locator(".rival").waitFor();
+  await page.locator(".rival-name").waitFor();
   await page.locator(".screen-play .hud-figure").first().waitFor();
   for (const drops of [1, 2]) {
     await wait(page, PAINT_MS);

@@ -175,6 +175,7 @@ export class Application implements App {
       isMotionReduced: this.isMotionReduced.value,
       announce: this.#announce,
       wonder: { index: wonder.index, share: wonder.steps / 7 },
+      isHallucinating: this.codes.value.has("HALUCI"),
     };
   }
 

@@ -1,9 +1,10 @@
 // The game screen: numbers beside the Matrix, buttons for thumbs, the countdown and the pause over it. The Matrix itself
 // is the stage's.
 
-import { hasSquares, tableOf } from "@korobeinix/engine";
+import { tableOf } from "@korobeinix/engine";
 import type { VNode } from "preact";
 import { useEffect, useMemo } from "preact/hooks";
+import { hasWonders } from "../library/wonders.ts";
 import { HEAD_ROOM, Hud } from "../parts/hud.tsx";
 import { hudStyleOf } from "../parts/hudStyle.ts";
 import { lazyPart } from "../parts/lazyView.tsx";
@@ -81,7 +82,7 @@ function PlayingView({ app, playing }: { readonly app: Application; readonly pla
           title={playing.isContinued ? `${name} · ${t("mark.here")}` : name}
           player={settings.playerName}
           isMotionReduced={app.isMotionReduced.value}
-          wonderLines={hasSquares(setup.book) && !playing.isContinued ? app.wonderLines.value : undefined}
+          wonderLines={hasWonders(setup.book.id) && !playing.isContinued ? app.wonderLines.value : undefined}
         >
           <SpeedSlider t={t} book={setup.book} play={playing} />
         </Hud>

@@ -16,6 +16,7 @@ export interface View {
   readonly isMotionReduced: boolean;
   announce(event: GameEvent): string | undefined;
   readonly wonder?: NonNullable<Scene["wonder"]>;
+  readonly isHallucinating?: boolean;
 }
 
 const NO_ROOM: StageRoom = { top: 0, bottom: 0, left: 0, right: 0 };

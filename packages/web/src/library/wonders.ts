@@ -7,9 +7,13 @@ import type { WhyUnranked } from "./result.ts";
 /** The rule books whose lines build. */
 const BUILDERS: ReadonlySet<RuleBookId> = new Set(["new"]);
 
+export function hasWonders(book: RuleBookId): boolean {
+  return BUILDERS.has(book);
+}
+
 /** Whether a game's lines count: those of every game that was played in earnest, lost races and abandoned games included. */
 export function buildsWonders(game: Game, unranked: WhyUnranked | undefined): boolean {
-  return BUILDERS.has(game.rules.book.id) && originOf(unranked) === "finished" && unranked !== "code";
+  return hasWonders(game.rules.book.id) && originOf(unranked) === "finished" && unranked !== "code";
 }
 
 export const WONDERS = ["mayan", "greek", "egyptian", "celtic", "african", "japanese", "russian"] as const;

@@ -1,25 +1,22 @@
 // Says quietly that there is a new version, and never while anything is being played or watched (W-24).
 
 import type { VNode } from "preact";
-import type { Route } from "../routes/routes.ts";
+import { type ScreenName, SCREENS } from "../routes/routes.ts";
 import { focusFirst } from "../parts/focus.ts";
 import type { Translate } from "../words/translate.ts";
 import type { Updates } from "./updates.ts";
 
-/** Where nothing goes on that a new page would interrupt. */
-const CALM: ReadonlySet<Route["screen"]> = new Set(["menu", "setup", "records", "options", "wonders", "replays"]);
-
 export interface UpdateBannerProps {
   readonly t: Translate;
   readonly updates: Updates | undefined;
-  readonly screen: Route["screen"];
+  readonly screen: ScreenName;
   /** Something would be lost by leaving now: a game that waits behind its options, what could not be saved. */
   readonly isBusy: boolean;
 }
 
 export function UpdateBanner({ t, updates, screen, isBusy }: UpdateBannerProps): VNode | null {
   const news = updates?.news.value;
-  if (updates === undefined || news === undefined || isBusy || !CALM.has(screen)) return null;
+  if (updates === undefined || news === undefined || isBusy || !SCREENS[screen].isCalm) return null;
   return (
     <section class="update" aria-label={t("update.label")}>
       <p role="status">{t(`update.${news}`)}</p>

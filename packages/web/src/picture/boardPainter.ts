@@ -54,7 +54,11 @@ export function makeBoardPainter(canvas: HTMLCanvasElement, options: BoardOption
     if (skin.backdrop === "paper") paintSquares(page, layout);
     paintWell(page, { skin, layout, columns, rows, isHighContrast });
   });
-  const place = { left: layout.matrix.x, bottom: layout.matrix.y + layout.matrix.height, rowsAbove: 1 };
+  const place = {
+    left: layout.matrix.x,
+    bottom: layout.matrix.y + layout.matrix.height,
+    rowsAbove: Math.min(1, skin.rowsAbove),
+  };
   // The Blocks change with a Lock Down, the piece with every step: what lies still is painted apart.
   const still = paintCanvas(width, height, () => {});
   const below = still.getContext("2d");

@@ -45,23 +45,26 @@ interface Screen<Name extends ScreenName> {
   readonly game: "on" | "waits" | "away";
   /** Whether it goes on with whatever is pressed. */
   readonly takesAnyKey: boolean;
+  /** Whether nothing goes on here that news of a new version would interrupt. */
+  readonly isCalm: boolean;
   /** What stands behind the screen's name in the address, and back. */
   readonly parse: (path: readonly string[], query: URLSearchParams) => Routes[Name];
   readonly path: (route: Routes[Name]) => string;
 }
 
 const PLAIN = { parse: () => ({}), path: () => "" };
-const QUIET = { hasStage: true, isLinkable: false, game: "away", takesAnyKey: false } as const;
+const QUIET = { hasStage: true, isLinkable: false, game: "away", takesAnyKey: false, isCalm: false } as const;
 
 export const SCREENS: { readonly [Name in ScreenName]: Screen<Name> } = {
   legal: { ...QUIET, ...PLAIN, hasStage: false, takesAnyKey: true },
   title: { ...QUIET, ...PLAIN, takesAnyKey: true },
-  menu: { ...QUIET, ...PLAIN },
-  setup: { ...QUIET, parse: ([book]) => ({ book: bookNamed(book).id }), path: ({ book }) => `/${book}` },
+  menu: { ...QUIET, ...PLAIN, isCalm: true },
+  setup: { ...QUIET, isCalm: true, parse: ([book]) => ({ book: bookNamed(book).id }), path: ({ book }) => `/${book}` },
   play: { ...QUIET, ...PLAIN, game: "on" },
   result: { ...QUIET, ...PLAIN, game: "on" },
   records: {
     ...QUIET,
+    isCalm: true,
     hasStage: false,
     isLinkable: true,
     parse: ([book, variation, options]) => ({ table: tableNamed(book, variation, options) }),
@@ -69,13 +72,14 @@ export const SCREENS: { readonly [Name in ScreenName]: Screen<Name> } = {
   },
   options: {
     ...QUIET,
+    isCalm: true,
     hasStage: false,
     game: "waits",
     parse: ([named]) => ({ tab: OPTION_TABS.find((tab) => tab === named) ?? "game" }),
     path: ({ tab }) => `/${tab}`,
   },
-  wonders: { ...QUIET, ...PLAIN, hasStage: false },
-  replays: { ...QUIET, ...PLAIN, hasStage: false, isLinkable: true },
+  wonders: { ...QUIET, ...PLAIN, isCalm: true, hasStage: false },
+  replays: { ...QUIET, ...PLAIN, isCalm: true, hasStage: false, isLinkable: true },
   watch: {
     ...QUIET,
     isLinkable: true,

@@ -15,9 +15,16 @@ const AHEAD_MS = 900;
 const REST_MS = 150;
 /** Pictures that are kept, the one on show among them: the next game begins at a level that has been seen. */
 const KEPT = 3;
+/** The colours of a hallucination. */
+const VISIONS = ["#FF3CAC", "#24F0D0", "#FFC400", "#6A3CFF", "#3CFF6A"];
 
 export interface GroundOptions extends Omit<Backdrop, "level" | "skin"> {
   readonly drifts: boolean;
+  /** Colours wander over it; `isStill`: they stand. */
+  readonly isHallucinating: boolean;
+  readonly isStill: boolean;
+  /** One colour and nothing else: high contrast. */
+  readonly isPlain: boolean;
   readonly chores: Chores;
 }
 
@@ -29,6 +36,7 @@ export class GroundView {
   readonly #above: Sprite = new Sprite();
   readonly #halo: Sprite;
   readonly #drift: readonly Sprite[];
+  readonly #visions: readonly Sprite[];
   #level: number;
   /** The level to show as soon as so much time has passed. */
   #awaited: { readonly level: number; restMs: number } | undefined;
@@ -55,9 +63,12 @@ export class GroundView {
     this.#halo.setSize(matrix.width * 3, matrix.height * 1.5);
     this.#halo.blendMode = atlas.skin.isLightAdded ? "add" : "normal";
     this.#halo.visible = false;
-    this.#drift = options.drifts && atlas.skin.backdrop === "northernLight" ? this.#makeDrift() : [];
+    const { drifts, isHallucinating, isPlain } = options;
+    this.#drift = drifts && !isPlain && atlas.skin.backdrop === "northernLight" ? this.#makeDrift() : [];
+    this.#visions = isHallucinating && !isPlain ? this.#makeVisions() : [];
+    this.#wander(0);
     this.#prepare();
-    this.container.addChild(this.#below, this.#above, ...this.#drift, this.#halo);
+    this.container.addChild(this.#below, this.#above, ...this.#drift, ...this.#visions, this.#halo);
   }
 
   /** Another level, another light. */
@@ -104,6 +115,10 @@ export class GroundView {
       sprite.x = this.#options.width * (0.5 + 0.07 * Math.sin(t * 0.11 + i * 2));
       sprite.alpha = 0.16 + 0.12 * Math.sin(t * 0.23 + i * 1.7);
     });
+    if (this.#visions.length > 0 && !this.#options.isStill) {
+      isMoving = true;
+      this.#wander(nowMs);
+    }
     if (this.#awaited !== undefined) {
       this.#awaited.restMs -= deltaMs;
       if (this.#awaited.restMs <= 0) this.setLevel(this.#awaited.level);
@@ -173,10 +188,37 @@ export class GroundView {
 
   #paint(level: number): Texture {
     const { width, height } = this.#options;
-    const resource = paintCanvas(width, height, (context) =>
-      paintBackdrop(context, { ...this.#options, skin: this.#atlas.skin, level }),
-    );
+    const { skin } = this.#atlas;
+    const resource = paintCanvas(width, height, (context) => {
+      if (!this.#options.isPlain) return paintBackdrop(context, { ...this.#options, skin, level });
+      context.fillStyle = skin.page;
+      return context.fillRect(0, 0, width, height);
+    });
     return new Texture({ source: new CanvasSource({ resource, resolution: 1 }) });
+  }
+
+  /** Slowly, each on its own way: nothing of it flashes. */
+  #wander(nowMs: number): void {
+    const { width, height } = this.#options;
+    const t = nowMs / 1000;
+    this.#visions.forEach((sprite, i) => {
+      sprite.position.set(
+        width * (0.5 + 0.46 * Math.sin(t * (0.17 + 0.03 * i) + i * 1.9)),
+        height * (0.5 + 0.42 * Math.cos(t * (0.13 + 0.04 * i) + i * 2.6)),
+      );
+      sprite.alpha = 0.62 + 0.2 * Math.sin(t * 0.4 + i);
+    });
+  }
+
+  #makeVisions(): Sprite[] {
+    const { width, height } = this.#options;
+    const sprites = VISIONS.map((colour) => {
+      const sprite = new Sprite(this.#atlas.light("spot", colour));
+      sprite.anchor.set(0.5);
+      sprite.setSize(width * 0.85, height * 1.05);
+      return sprite;
+    });
+    return sprites;
   }
 
   #makeDrift(): Sprite[] {

@@ -45,6 +45,8 @@ export interface Scene {
   announce(event: GameEvent): string | undefined;
   /** The wonder that rises behind The New, 0 to 1 of its seven steps, and which of the seven. */
   readonly wonder?: { readonly index: number; readonly share: number };
+  /** Whether the ground of The New hallucinates (N-21). */
+  readonly isHallucinating?: boolean;
 }
 
 /** One board in one frame: its game as it stands, and what has happened since the last frame. */

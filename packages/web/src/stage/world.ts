@@ -26,7 +26,7 @@ export interface View {
 }
 
 /** A board with what it was made for. */
-interface Seat {
+interface Slot {
   readonly key: string;
   readonly atlas: Atlas;
   readonly board: Board;
@@ -49,7 +49,7 @@ export class World {
   readonly #sky: Container = new Container();
   readonly #front: Container = new Container();
   #view: View;
-  #seats: readonly Seat[] = [];
+  #slots: readonly Slot[] = [];
   #ground: Ground | undefined;
   #isHidden = false;
   #isDirty = true;
@@ -63,17 +63,17 @@ export class World {
   show(view: View): void {
     this.#view = view;
     this.#flashes.isLimited = view.scene.display.limitsFlashes;
-    this.#seat(view.scene.boards.map(({ game }) => game));
+    this.#fill(view.scene.boards.map(({ game }) => game));
   }
 
   /** Takes the events in and goes on; tells whether there is anything new to draw. */
   frame(deltaMs: number, nowMs: number, frames: readonly BoardFrame[]): boolean {
-    if (frames.some(({ game }, i) => game !== this.#seats[i]?.board.game)) this.#seat(frames.map(({ game }) => game));
+    if (frames.some(({ game }, i) => game !== this.#slots[i]?.board.game)) this.#fill(frames.map(({ game }) => game));
     this.#flashes.step(nowMs);
     let isNew = this.#isDirty;
     this.#isDirty = false;
     if (this.#ground?.fireworks.step(deltaMs) === true) isNew = true;
-    this.#seats.forEach(({ board }, i) => {
+    this.#slots.forEach(({ board }, i) => {
       // Only the player's own actions are named and lit: another board's would distract.
       const isOwn = i === 0;
       const events = frames[i]?.events ?? [];
@@ -87,7 +87,7 @@ export class World {
 
   setHidden(isHidden: boolean): void {
     this.#isHidden = isHidden;
-    for (const { board } of this.#seats) board.setHidden(isHidden);
+    for (const { board } of this.#slots) board.setHidden(isHidden);
     this.#sky.visible = !isHidden;
     this.#isDirty = true;
   }
@@ -100,25 +100,25 @@ export class World {
   destroy(): void {
     this.#chores.stop();
     this.#ground?.view.destroy();
-    for (const { board } of this.#seats) board.destroy();
+    for (const { board } of this.#slots) board.destroy();
     this.root.destroy({ children: true });
     this.#atlases.clear();
   }
 
   /** A board for each game: those that fit are kept, and take over a game that is another one. */
-  #seat(games: readonly Game[]): void {
-    const old = this.#seats;
+  #fill(games: readonly Game[]): void {
+    const old = this.#slots;
     const isAnother = games[0] !== old[0]?.board.game;
-    this.#seats = games.map((game, i) => {
+    this.#slots = games.map((game, i) => {
       const kept = old[i];
       const key = this.#keyOf(game, i);
-      if (kept?.key !== key) return this.#makeSeat(game, i, key);
+      if (kept?.key !== key) return this.#makeSlot(game, i, key);
       if (kept.board.game !== game) kept.board.take(game);
       return kept;
     });
     this.#layGround(games[0], isAnother);
     // Last, so that nothing goes that is needed again.
-    for (const seat of old) if (!this.#seats.includes(seat)) this.#clearSeat(seat);
+    for (const slot of old) if (!this.#slots.includes(slot)) this.#clearSlot(slot);
     this.#isDirty = true;
   }
 
@@ -137,7 +137,7 @@ export class World {
     return keyOfAtlas(this.#atlasOptions(game, i)) + JSON.stringify(shape);
   }
 
-  #makeSeat(game: Game, i: number, key: string): Seat {
+  #makeSlot(game: Game, i: number, key: string): Slot {
     const { scene, layouts } = this.#view;
     const layout = layouts[i];
     if (layout === undefined) throw new Error("a board without a layout");
@@ -153,23 +153,25 @@ export class World {
     return { key, atlas, board, warming };
   }
 
-  #clearSeat({ board, atlas, warming }: Seat): void {
+  #clearSlot({ board, atlas, warming }: Slot): void {
     this.#chores.drop(warming);
     board.destroy();
     this.#atlases.release(atlas);
   }
 
   #layGround(game: Game | undefined, isAnother: boolean): void {
-    const [seat] = this.#seats;
+    const [slot] = this.#slots;
     const [layout] = this.#view.layouts;
-    if (game === undefined || seat === undefined || layout === undefined) return;
+    if (game === undefined || slot === undefined || layout === undefined) return;
     const { scene, width, height, isAccelerated } = this.#view;
-    const { atlas } = seat;
+    const { atlas } = slot;
     const isStill = scene.isMotionReduced;
     const drifts = isAccelerated && !isStill;
     const wonder = atlas.skin.backdrop === "plaza" ? scene.wonder : undefined;
-    const key =
-      keyOfAtlas(this.#atlasOptions(game, 0)) + JSON.stringify([width, height, layout, wonder, drifts, isStill]);
+    const isHallucinating = atlas.skin.backdrop === "plaza" && scene.isHallucinating === true;
+    const isPlain = scene.display.isHighContrast;
+    const looks = { width, height, layout, wonder, drifts, isHallucinating, isStill, isPlain };
+    const key = keyOfAtlas(this.#atlasOptions(game, 0)) + JSON.stringify(looks);
     if (this.#ground?.key === key) {
       if (!isAnother) return;
       this.#ground.view.reset(game.state.level);
@@ -177,8 +179,7 @@ export class World {
       return;
     }
     this.#clearGround();
-    const options = { width, height, layout, wonder, drifts, chores: this.#chores };
-    const view = new GroundView(atlas, options, game.state.level);
+    const view = new GroundView(atlas, { ...looks, chores: this.#chores }, game.state.level);
     const fireworks = new Fireworks({ atlas, layout, dice: makeDice(107), isStill }, this.#flashes);
     this.#back.addChild(view.container);
     this.#sky.addChild(fireworks.sparks.container);

@@ -13,17 +13,38 @@ export function misplacedIn(page: Page): Promise<string[]> {
       readonly name: string;
       readonly box: DOMRect;
     }
-    const styleAround = (element: Element, isSo: (style: CSSStyleDeclaration) => boolean): boolean => {
-      for (let around: Element | null = element; around !== document.body; around = around.parentElement) {
-        if (around === null) return false;
-        if (isSo(getComputedStyle(around))) return true;
-      }
-      return false;
+    /** What an element or one around it has, up to the body. */
+    interface Around {
+      readonly isFaint: boolean;
+      readonly isFixed: boolean;
+      readonly isShortened: boolean;
+      readonly scrollsAside: boolean;
+      readonly scrollsDown: boolean;
+    }
+    // Asked for of every text on the page: each element is looked at once.
+    const arounds = new Map<Element | null, Around>();
+    const scrolling = new Set(["auto", "scroll"]);
+    const plain = { isFaint: false, isFixed: false, isShortened: false, scrollsAside: false, scrollsDown: false };
+    const aroundOf = (element: Element | null): Around => {
+      if (element === null || element === document.body) return plain;
+      const known = arounds.get(element);
+      if (known !== undefined) return known;
+      const outer = aroundOf(element.parentElement);
+      const { opacity, position, textOverflow, overflowX, overflowY } = getComputedStyle(element);
+      const around = {
+        isFaint: outer.isFaint || Number(opacity) < 0.05,
+        isFixed: outer.isFixed || position === "fixed",
+        isShortened: outer.isShortened || textOverflow === "ellipsis",
+        scrollsAside: outer.scrollsAside || scrolling.has(overflowX),
+        scrollsDown: outer.scrollsDown || scrolling.has(overflowY),
+      };
+      arounds.set(element, around);
+      return around;
     };
     const isSeen = (element: Element): boolean =>
       element.closest(".unseen, option") === null &&
       getComputedStyle(element).visibility === "visible" &&
-      !styleAround(element, ({ opacity }) => Number(opacity) < 0.05);
+      !aroundOf(element).isFaint;
 
     // Over a dialog there is nothing; beneath it is whatever there was.
     const layers = document.querySelectorAll('[role="dialog"], [data-layer]:not([hidden])');
@@ -44,26 +65,22 @@ export function misplacedIn(page: Page): Promise<string[]> {
       if (box.width * box.height > 0 && isSeen(element)) things.push({ element, name, box });
     }
 
-    const scrolls = (element: Element, axis: "overflowX" | "overflowY"): boolean =>
-      styleAround(element, (style) => style[axis] === "auto" || style[axis] === "scroll");
-    const isShortened = (element: Element): boolean =>
-      styleAround(element, ({ textOverflow }) => textOverflow === "ellipsis");
     const { scrollWidth, scrollHeight } = document.documentElement;
     const isCut = ({ element, box }: Thing): boolean => {
+      const around = aroundOf(element);
       const isAside = box.left < -hairPx || box.right > window.innerWidth + hairPx;
-      if (isAside && !scrolls(element, "overflowX") && !isShortened(element)) return true;
-      if (scrolls(element, "overflowY")) return false;
-      const isFixed = styleAround(element, ({ position }) => position === "fixed");
-      const [top, bottom] = isFixed
+      if (isAside && !around.scrollsAside && !around.isShortened) return true;
+      if (around.scrollsDown) return false;
+      const [top, bottom] = around.isFixed
         ? [0, window.innerHeight]
         : [-window.scrollY, Math.max(scrollHeight, window.innerHeight) - window.scrollY];
       return box.top < top - hairPx || box.bottom > bottom + hairPx;
     };
     const isOver = (one: Thing, other: Thing): boolean => {
-      if (one.element.contains(other.element) || other.element.contains(one.element)) return false;
       const width = Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left);
       const height = Math.min(one.box.bottom, other.box.bottom) - Math.max(one.box.top, other.box.top);
-      return width > hairPx && height > hairPx;
+      if (width <= hairPx || height <= hairPx) return false;
+      return !one.element.contains(other.element) && !other.element.contains(one.element);
     };
     const aside = scrollWidth > window.innerWidth ? ["the page: scrolls sideways"] : [];
     const cut = things.filter(isCut).map(({ name }) => `${name}: cut off`);

@@ -195,7 +195,7 @@ describe("gamepad", () => {
     await page.locator("[data-page=scoring]").waitFor();
     expect(await scrolled()).toBe(0);
     // Back up, the tables are passed by and not jumped over.
-    await push(page, right);
+    await push(page, right, next);
     const low = await scrolled();
     expect(low).toBeGreaterThan(0);
     await push(page, up);

@@ -39,6 +39,16 @@ const NO_WORKER = "delete Navigator.prototype.serviceWorker;";
 
 const NO_SOUND = "delete globalThis.AudioContext;";
 
+/**
+ * The lights behind every screen say nothing, and a processor paints them longer than all the rest of a page. The game
+ * leaves them out by itself under high contrast.
+ */
+const NO_LIGHTS = `{
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(".screen::before, .screen::after { display: none !important; } #stage { mask: none !important; }");
+  document.adoptedStyleSheets = [sheet];
+}`;
+
 /** A screen without a game that plays behind it: nothing has to be painted for it. */
 export const STILL = "wonders";
 
@@ -69,7 +79,7 @@ export async function open(options: OpenOptions = {}): Promise<Page> {
   });
   contexts.push(context);
   const { isFirstVisit = false, isAudible = false, before = "", hash = isFirstVisit ? "" : "#/menu" } = options;
-  const scripts = [NO_WORKER, isFirstVisit ? "" : LATER_VISIT, isAudible ? "" : NO_SOUND, before];
+  const scripts = [NO_LIGHTS, NO_WORKER, isFirstVisit ? "" : LATER_VISIT, isAudible ? "" : NO_SOUND, before];
   await context.addInitScript({ content: scripts.join("\n") });
   context.setDefaultTimeout(45_000);
   const page = await context.newPage();

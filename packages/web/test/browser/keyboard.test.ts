@@ -1,7 +1,7 @@
 import type { InputName } from "@korobeinix/engine";
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import { goTo, open, openGame, pauseAndSave, pressedIn, resume, STILL, useBrowser } from "./harness.ts";
+import { goTo, open, openGame, pauseAndSave, pressedIn, resume, STILL, untilRunning, useBrowser } from "./harness.ts";
 import { keepGames, someGames } from "./keptGames.ts";
 
 useBrowser();
@@ -89,11 +89,12 @@ describe("the tables of keys", () => {
     const page = await openGame("guideline");
     await page.keyboard.press("KeyX");
     await page.keyboard.press("Backspace");
+    await untilRunning(page);
     await page.keyboard.press("KeyZ");
     await page.keyboard.press("Escape");
     await page.locator(".pause").waitFor();
     await page.keyboard.press("Backspace");
-    await page.locator(".pause").waitFor({ state: "detached" });
+    await untilRunning(page);
     await page.keyboard.press("KeyC");
     expect(await pressedIn(page)).toEqual(["hold"]);
   });

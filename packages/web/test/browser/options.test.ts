@@ -126,7 +126,7 @@ describe("setting up a game", () => {
 
   it("G-2.5: when the countdown runs is chosen, and kept", async () => {
     const page = await open({ hash: "#/options/game" });
-    expect(await page.getByRole("radio", { name: "Sprint only" }).isChecked()).toBe(true);
+    expect(await page.getByRole("radio", { name: "Sprint", exact: true }).isChecked()).toBe(true);
     await page.getByRole("radio", { name: "Every game" }).check({ force: true });
     await expect.poll(async () => (await settingsOf(page)).countdown).toBe("always");
   });

@@ -108,7 +108,7 @@ describe("tables", () => {
     await goTo(page, "records/korobeinix/marathon/startingLevel=9");
     const tables = page.getByRole("navigation", { name: "Tables" });
     expect(await tables.locator("[aria-current=page]").innerText()).toBe("from level 9");
-    expect(await tables.getByRole("button").allInnerTexts()).toEqual(["Rule book's own", "from level 9"]);
+    expect(await tables.getByRole("button").allInnerTexts()).toEqual(["Standard", "from level 9"]);
   });
 
   it("G-5.2a, G-3.4c: the handling that was chosen is in the log of the next game, and says what keeps it off the tables", async () => {

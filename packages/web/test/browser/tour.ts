@@ -102,7 +102,7 @@ async function* replay(page: Page): AsyncGenerator<string> {
   await page.locator(".export").waitFor({ state: "detached" });
   // Where there is little room it stands behind "more".
   await page.locator(".watch-action").nth(1).dispatchEvent("click");
-  await page.locator(".rival").waitFor();
+  await page.locator(".rival-name").waitFor();
   await page.locator(".screen-play .hud-figure").first().waitFor();
   yield "race";
 }

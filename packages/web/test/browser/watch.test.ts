@@ -28,6 +28,7 @@ import {
   savedLog,
   settle,
   SIZES,
+  untilRunning,
   useBrowser,
 } from "./harness.ts";
 import type { Compared } from "./seekProbe.ts";
@@ -175,11 +176,16 @@ describe("watching a replay", () => {
     const page = await openReplay("new");
     await press(page, "ArrowRight", 14);
     // The stage alone: browsers smooth the edges of what lies over it now so, now so.
-    const picture = (): Promise<string> =>
-      page
-        .locator("#stage")
-        .screenshot({ style: "#app { visibility: hidden }" })
-        .then((png) => png.toString("base64"));
+    const picture = async (): Promise<string> => {
+      const show = (visibility: string): Promise<void> =>
+        page.locator("#app").evaluate((app, value) => {
+          app.style.visibility = value;
+        }, visibility);
+      await show("hidden");
+      const png = await page.locator("#stage").screenshot();
+      await show("");
+      return png.toString("base64");
+    };
     const before = await stillPicture(picture);
     const played = { time: await timeMs(page), figures: await figures(page) };
     await press(page, "Shift+ArrowRight", 2);
@@ -231,8 +237,9 @@ describe("watching a replay", () => {
     await press(page, "ArrowRight", 12);
     const at = presses(log)[11]?.at ?? 0;
     await page.locator(".watch-action.is-main").click();
-    await page.locator(".pause").waitFor();
-    await resume(page);
+    // With the board seen, and time to find one's way.
+    await page.locator(".countdown").waitFor();
+    await untilRunning(page);
     await page.keyboard.press("Escape");
     await page.locator(".pause").waitFor();
     await settle(page);

@@ -2,6 +2,7 @@ import { advance, type Game, type GameEvent, newGame, parseSetup, play, takeEven
 import { describe, expect, it } from "vitest";
 import { Flashes } from "../../src/stage/flashes.ts";
 import type { SkinId } from "../../src/stage/skin.ts";
+import type { World } from "../../src/stage/world.ts";
 import { canvasesMadeBy, setScenery, seenSprites, seenTexts, useNotedCanvases } from "./scenery.ts";
 
 useNotedCanvases();
@@ -30,6 +31,40 @@ function eventsOf(
 ): readonly GameEvent[] {
   return facts.map((fact, i) => ({ ...fact, seq: i, at: 0 }) as GameEvent);
 }
+
+describe("the ground", () => {
+  /** How many things the ground is made of, and where they are. */
+  const groundOf = (world: World): string =>
+    JSON.stringify(seenSprites(world.root.children[0]!).map(({ x, y }) => [x, y]));
+
+  it("N-21: hallucinates in The New alone, and its boards stay as they are", () => {
+    for (const skin of ["new", "guideline"] as const) {
+      const scenery = setScenery({ games: [gameOf({ ruleBook: skin })], skin });
+      const plain = scenery.frame(0);
+      const before = groundOf(scenery.world);
+      scenery.show({ isHallucinating: true });
+      expect(scenery.frame(17)).toEqual(plain);
+      const first = groundOf(scenery.world);
+      expect(first === before, skin).toBe(skin === "guideline");
+      scenery.frame(900);
+      expect(groundOf(scenery.world) === first, skin).toBe(skin === "guideline");
+    }
+  });
+
+  it("N-21: with less motion the colours stand still, and with high contrast there are none", () => {
+    const scenery = setScenery({ games: [gameOf({ ruleBook: "new" })], skin: "new", isHallucinating: true });
+    scenery.frame(0);
+    const moving = groundOf(scenery.world);
+    scenery.show({ isMotionReduced: true });
+    scenery.frame(17);
+    const still = groundOf(scenery.world);
+    scenery.frame(900);
+    expect(groundOf(scenery.world)).toBe(still);
+    scenery.show({ isMotionReduced: false, display: { isHighContrast: true } });
+    scenery.frame(950);
+    expect(groundOf(scenery.world).length).toBeLessThan(moving.length / 2);
+  });
+});
 
 describe("what changes and what stays", () => {
   it("W-11: another announcement, another game of the book or the same size again paint nothing", () => {
