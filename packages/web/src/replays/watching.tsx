@@ -29,7 +29,7 @@ const ExportDialog = lazyPart(["film"], async () => (await import("../film/expor
 /** The bar takes room from the Matrix, which takes the more of what is left. */
 const DISPLAY = { matrixPosition: "centre", matrixSize: 90 } as const;
 /** The way back and the title, above all else on a screen that stands upright. */
-const HEAD_ROOM = 46;
+const HEAD_ROOM = 54;
 
 export function Watching({ app, ...opened }: { readonly app: App } & Opened): VNode {
   const { timeline, kept, name } = opened;

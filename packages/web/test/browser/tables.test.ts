@@ -10,6 +10,7 @@ import {
   settle,
   STILL,
   takeUp,
+  untilRunning,
   useBrowser,
 } from "./harness.ts";
 import { nearTheEnd } from "./positions.ts";
@@ -19,7 +20,7 @@ useBrowser();
 const HASH = "#/records/guideline/ultra/minutes=3,objective=lines";
 
 async function choose(page: Page, label: string): Promise<void> {
-  await page.locator(".setup-body").getByRole("radio", { name: label, exact: true }).check({ force: true });
+  await page.locator(".screen-setup").getByRole("radio", { name: label, exact: true }).check({ force: true });
 }
 
 /** Presses a button of the result, which takes a moment before it acts. */
@@ -117,7 +118,6 @@ describe("tables", () => {
     await field("Initial rotation").getByRole("radio", { name: "Hold", exact: true }).check({ force: true });
     await field("Initial Hold").getByRole("radio", { name: "Off", exact: true }).check({ force: true });
     await page.getByRole("slider", { name: "Auto-Repeat cut" }).fill("35");
-    await page.getByRole("switch", { name: /Generation delay/ }).click();
     await page.getByRole("slider", { name: "Generation delay" }).fill("50");
     expect(await field("Generation delay").first().innerText()).toContain("do not count for the high scores");
     await page.reload();
@@ -126,7 +126,7 @@ describe("tables", () => {
 
     await goTo(page, "setup/guideline");
     await page.locator(".screen-setup .primary").click();
-    await page.locator(".hud-figure").first().waitFor();
+    await untilRunning(page);
     await page.keyboard.press("KeyX");
     const { setup, inputs } = await pauseAndSave(page);
     expect(setup.options).toMatchObject({

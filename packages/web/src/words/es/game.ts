@@ -45,7 +45,7 @@ export const words: Parts["game"] = {
   "legal.credits": "En la Ayuda, la página de Créditos reconoce la música, las tipografías y los reglamentos.",
   "legal.go": "Presiona cualquier tecla o toca para continuar",
 
-  "title.go": "Presiona cualquier tecla o toca",
+  "title.go": "Presiona o toca para seguir",
 
   "menu.title": "Menú principal",
   "menu.play": "Jugar",
