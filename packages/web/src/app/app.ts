@@ -18,7 +18,7 @@ import { type Format, makeFormat } from "../words/format.ts";
 import { languageOf, makeTranslator, type Translate } from "../words/translate.ts";
 import type { LanguageId } from "../words/words.ts";
 import { Games } from "./games.ts";
-import type { PageStage, View } from "./stageHost.ts";
+import type { PageStage, SceneSettings } from "./stageHost.ts";
 
 const REDUCED_MOTION = "(prefers-reduced-motion: reduce)";
 
@@ -168,7 +168,7 @@ export class Application implements App {
     if (isStillWanted && hasLanguage(language)) this.language.value = language;
   }
 
-  #view(display: Partial<Settings["display"]> = {}): View {
+  #view(display: Partial<Settings["display"]> = {}): SceneSettings {
     const wonder = currentWonder(this.wonderLines.value);
     return {
       display: { ...this.settings.value.display, ...display },
@@ -179,7 +179,7 @@ export class Application implements App {
     };
   }
 
-  readonly #announce: View["announce"] = (event) => announce(this.t.peek(), event);
+  readonly #announce: SceneSettings["announce"] = (event) => announce(this.t.peek(), event);
 
   /** The game that is played is on whenever its screen is; new settings and a stage that has just come show it again. */
   #showGame(): void {

@@ -19,7 +19,7 @@ import { type Library, readLog, type Rival, type Unfinished } from "../library/l
 import type { GameResult } from "../library/result.ts";
 import { celebrationOf } from "../library/results.ts";
 import { openReplay } from "../logs/openReplay.ts";
-import type { GameDesk } from "../parts/context.ts";
+import type { GameActions } from "../parts/context.ts";
 import type { Router } from "../routes/router.ts";
 import { type ScreenName, SCREENS } from "../routes/routes.ts";
 import { newSeed } from "../settings/requests.ts";
@@ -47,7 +47,7 @@ export interface Host {
   readonly codes: ReadonlySignal<ReadonlySet<Code>>;
 }
 
-export class Games implements GameDesk {
+export class Games implements GameActions {
   readonly playing: Signal<Playing | undefined> = signal(undefined);
   readonly result: Signal<GameResult | undefined> = signal(undefined);
   /** A game that is not over and not on. */

@@ -11,7 +11,7 @@ import type { BoardFrame, Layout, Scene, Stage, StageRoom } from "../stage/stage
 import { fetchFace, hasFace } from "./faces.ts";
 
 /** How the boards are shown. */
-export interface View {
+export interface SceneSettings {
   readonly display: DisplaySettings;
   readonly isMotionReduced: boolean;
   announce(event: GameEvent): string | undefined;
@@ -61,7 +61,7 @@ export class PageStage implements StageHost {
     return this.#stage.rendererName;
   }
 
-  show(games: readonly Game[], view: View): void {
+  show(games: readonly Game[], view: SceneSettings): void {
     const boards = games.map((game) => ({ game, skin: skinOf(game.rules.book.id, view.display) }));
     const scene = { ...view, boards };
     this.#awaited = undefined;

@@ -8,7 +8,7 @@ import { BoardCanvas } from "../picture/boardCanvas.tsx";
 import type { Shell } from "../parts/context.ts";
 import type { DisplaySettings } from "../settings/settings.ts";
 import type { Demonstration } from "./demonstration.ts";
-import type { Mode } from "./exhibit.ts";
+import type { Mode } from "./boardDemonstration.ts";
 import type { Ledger } from "./ledger.ts";
 import { PieceIcon } from "./pieceIcon.tsx";
 import { helpWords } from "./words.ts";

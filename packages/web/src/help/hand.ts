@@ -1,15 +1,15 @@
 // Which demonstration of a page is going: one at a time. Another one that begins sends it back to its first picture.
 
-import type { Exhibit } from "./exhibit.ts";
+import type { BoardDemonstration } from "./boardDemonstration.ts";
 
 export interface Hand {
-  take(exhibit: Exhibit): void;
+  take(exhibit: BoardDemonstration): void;
   /** Whoever has it is stopped. */
   empty(): void;
 }
 
 export function makeHand(): Hand {
-  let held: Exhibit | undefined;
+  let held: BoardDemonstration | undefined;
   return {
     take: (exhibit) => {
       if (held !== exhibit) held?.stop();

@@ -8,7 +8,7 @@ import { bookOf } from "../settings/requests.ts";
 import { Boards } from "./boards.tsx";
 import { useCellSize } from "./cellSize.ts";
 import type { Demonstration } from "./demonstration.ts";
-import { Exhibit } from "./exhibit.ts";
+import { BoardDemonstration } from "./boardDemonstration.ts";
 import type { Hand } from "./hand.ts";
 import { Keycaps } from "./keycaps.tsx";
 import { LedgerView } from "./ledgerView.tsx";
@@ -33,7 +33,7 @@ export function Player({ app, demonstration, hand, isChosen }: PlayerProps): VNo
   const { help } = words;
   const book = bookOf(demonstration.ruleBook);
   const exhibit = useMemo(
-    () => new Exhibit(demonstration, (game, events) => app.sound.hear(game, events)),
+    () => new BoardDemonstration(demonstration, (game, events) => app.sound.hear(game, events)),
     [app, demonstration],
   );
   const { mode, games, ledgers, pressed, version } = exhibit.picture.value;

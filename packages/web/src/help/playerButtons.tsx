@@ -3,12 +3,12 @@
 import type { VNode } from "preact";
 import { useState } from "preact/hooks";
 import type { Shell } from "../parts/context.ts";
-import type { Exhibit, Mode } from "./exhibit.ts";
+import type { BoardDemonstration, Mode } from "./boardDemonstration.ts";
 import { helpWords } from "./words.ts";
 
 interface PlayerButtonsProps {
   readonly shell: Shell;
-  readonly exhibit: Exhibit;
+  readonly exhibit: BoardDemonstration;
   readonly mode: Mode;
   readonly onShow: () => void;
   readonly onTry: () => void;

@@ -5,7 +5,7 @@ import type { Shell } from "../parts/context.ts";
 import { bindingsFor } from "../input/bindings.ts";
 import { bookOf } from "../settings/requests.ts";
 import type { Demonstration } from "./demonstration.ts";
-import type { Mode } from "./exhibit.ts";
+import type { Mode } from "./boardDemonstration.ts";
 import { type Ledger, totalOf } from "./ledger.ts";
 import { whyOf } from "./why.ts";
 import { helpWords } from "./words.ts";

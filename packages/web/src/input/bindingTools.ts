@@ -3,8 +3,8 @@
 import { signal } from "@preact/signals";
 import type { Device } from "./bindings.ts";
 import { watchGamepads } from "./gamepad.ts";
-import { codeOf } from "./keyboard.ts";
-import { keyLabel, type Layout, loadLayout, padLabel } from "./labels.ts";
+import { keyCodeOf } from "./keyboard.ts";
+import { keyLabel, type KeyboardLayout, loadLayout, padLabel } from "./labels.ts";
 import { hasPad } from "./padReader.ts";
 import type { Bindings, Command } from "../settings/settings.ts";
 import { keyNames, type Translate } from "../words/translate.ts";
@@ -19,7 +19,7 @@ export interface BindingTools {
   readonly listen: (device: Device, onCode: (code: string) => void) => () => void;
 }
 
-const layout = signal<Layout | undefined>(undefined);
+const layout = signal<KeyboardLayout | undefined>(undefined);
 
 async function readLayout(): Promise<void> {
   layout.value = await loadLayout();
@@ -45,7 +45,7 @@ function listenKeys(onCode: (code: string) => void): () => void {
   const onKeyDown = (event: KeyboardEvent): void => {
     event.preventDefault();
     event.stopImmediatePropagation();
-    if (!event.repeat) onCode(codeOf(event));
+    if (!event.repeat) onCode(keyCodeOf(event));
   };
   window.addEventListener("keydown", onKeyDown, { capture: true });
   return () => window.removeEventListener("keydown", onKeyDown, { capture: true });

@@ -6,7 +6,7 @@ import { listenGamepad } from "./gamepad.ts";
 import type { InputDevice, InputTarget } from "./input.ts";
 import { listenKeyboard } from "./keyboard.ts";
 import { listenTouch } from "./touch.ts";
-import type { Rect as TouchRect } from "./touchGestures.ts";
+import type { TouchArea } from "./touchGestures.ts";
 import type { Command, Settings } from "../settings/settings.ts";
 
 /** How far a finger goes for one column while nothing is laid out yet, in CSS pixels. */
@@ -56,7 +56,7 @@ function heldCommandsOf({ options }: Setup): readonly Command[] {
 }
 
 /** The Hold Queue on the screen, where the rule book has one. */
-function holdRect({ controls }: RuleBook, hold: Place["hold"] | undefined): TouchRect | undefined {
+function holdRect({ controls }: RuleBook, hold: Place["hold"] | undefined): TouchArea | undefined {
   if (hold === undefined || !controls.includes("hold")) return undefined;
   return { left: hold.x, top: hold.y, width: hold.width, height: hold.height };
 }

@@ -29,7 +29,7 @@ export function listenKeyboard(target: InputTarget, bindings: Bindings, options:
 
   /** A code goes before what the key writes: the 8 of the number pad is not the 8 of a phone (G-4.1, G-4.3). */
   const commandOf = (event: KeyboardEvent): Command | undefined =>
-    commands.get(codeOf(event)) ?? commands.get(`key:${event.key}`);
+    commands.get(keyCodeOf(event)) ?? commands.get(`key:${event.key}`);
 
   const isShortcut = (event: KeyboardEvent): boolean =>
     (Object.keys(MODIFIERS) as Modifier[]).some(
@@ -43,11 +43,11 @@ export function listenKeyboard(target: InputTarget, bindings: Bindings, options:
     if (command === undefined || event.isComposing || isTextField(event.target) || isShortcut(event)) return;
     if (!isActive(command)) return;
     event.preventDefault();
-    if (!event.repeat) held.press(codeOf(event), command, event.timeStamp);
+    if (!event.repeat) held.press(keyCodeOf(event), command, event.timeStamp);
   };
 
   const onUp = (event: KeyboardEvent): void => {
-    const code = codeOf(event);
+    const code = keyCodeOf(event);
     if (!held.has(code)) return;
     // A focused button would take the end of Space for a click.
     event.preventDefault();
@@ -75,7 +75,7 @@ export function listenKeyboard(target: InputTarget, bindings: Bindings, options:
  * The physical key; phones and remotes, which have no layout, tell only what it writes. Their Up has a name of its own:
  * beside an OK button it does not turn (G-4.3).
  */
-export function codeOf({ code, key }: Pick<KeyboardEvent, "code" | "key">): string {
+export function keyCodeOf({ code, key }: Pick<KeyboardEvent, "code" | "key">): string {
   if (code !== "") return code;
   if (/^[0-9]$/.test(key)) return `Digit${key}`;
   if (/^[a-z]$/i.test(key)) return `Key${key.toUpperCase()}`;

@@ -3,10 +3,10 @@
 import { splitPad } from "./bindings.ts";
 
 /** What the keys write, by their codes. */
-export type Layout = ReadonlyMap<string, string>;
+export type KeyboardLayout = ReadonlyMap<string, string>;
 
 interface KeyboardOfNavigator {
-  getLayoutMap?(): Promise<Layout>;
+  getLayoutMap?(): Promise<KeyboardLayout>;
 }
 
 const KEYS: { readonly [code: string]: string } = {
@@ -67,7 +67,7 @@ const STICKS: { readonly [control: string]: string } = {
 const ARROWS: { readonly [direction: string]: string } = { left: "←", right: "→", up: "↑", down: "↓" };
 
 /** Undefined where the browser does not tell. */
-export async function loadLayout(): Promise<Layout | undefined> {
+export async function loadLayout(): Promise<KeyboardLayout | undefined> {
   try {
     const { keyboard } = navigator as Navigator & { readonly keyboard?: KeyboardOfNavigator };
     return await keyboard?.getLayoutMap?.();
@@ -77,7 +77,7 @@ export async function loadLayout(): Promise<Layout | undefined> {
 }
 
 /** `names` are words that go before all else, such as a translation of "Space". */
-export function keyLabel(code: string, layout?: Layout, names?: { readonly [code: string]: string }): string {
+export function keyLabel(code: string, layout?: KeyboardLayout, names?: { readonly [code: string]: string }): string {
   if (code.startsWith("key:")) return KEYS[code.slice("key:".length)] ?? code.slice("key:".length);
   const named = names?.[code];
   if (named !== undefined) return named;

@@ -2,13 +2,13 @@
 
 import type { Command } from "../settings/settings.ts";
 import type { InputDevice, InputTarget } from "./input.ts";
-import { hear, NO_TOUCH, type PointerStep, type Rect, type Surface, touch } from "./touchGestures.ts";
+import { hear, NO_TOUCH, type PointerStep, type TouchArea, type Surface, touch } from "./touchGestures.ts";
 
 export interface TouchOptions {
   /** The size of a cell on the screen, in CSS pixels. */
   readonly cellSize: () => number;
   /** The Hold Queue on the screen, in the window's coordinates; undefined where there is none. */
-  readonly holdRect: () => Rect | undefined;
+  readonly holdRect: () => TouchArea | undefined;
   readonly commands: readonly Command[];
   /** Those that act on the next piece while they are held (G-3.4c); none unless told. */
   readonly heldCommands?: readonly Command[];

@@ -12,7 +12,7 @@ export interface PointerStep {
   readonly timeStampMs: number;
 }
 
-export interface Rect {
+export interface TouchArea {
   readonly left: number;
   readonly top: number;
   readonly width: number;
@@ -24,7 +24,7 @@ export interface Surface {
   readonly left: number;
   readonly width: number;
   readonly cellSize: number;
-  readonly hold: Rect | undefined;
+  readonly hold: TouchArea | undefined;
   /** Without a counterclockwise turn every tap turns clockwise; other commands that are missing are not given. */
   readonly commands: ReadonlySet<Command>;
   /** What acts on the next piece while it is held (G-3.4c). */
@@ -281,7 +281,7 @@ function releases(
   return held.map((command) => ({ command, isPress: false, timeStampMs }));
 }
 
-function isInside({ left, top, width, height }: Rect, x: number, y: number): boolean {
+function isInside({ left, top, width, height }: TouchArea, x: number, y: number): boolean {
   return x >= left && x < left + width && y >= top && y < top + height;
 }
 

@@ -53,13 +53,13 @@ export interface App {
   readonly sound: Sound;
   /** Undefined until it has come. */
   readonly stage: ReadonlySignal<StageHost | undefined>;
-  readonly games: GameDesk;
+  readonly games: GameActions;
   /** Puts a recorded game, or whatever else is on, on the stage; it is shown with these settings. */
   show(activity: Activity, display?: Partial<Settings["display"]>): void;
 }
 
 /** What views may ask for about games. */
-export interface GameDesk {
+export interface GameActions {
   /** Takes over a replay at a moment of it (W-16). */
   playFrom(timeline: Timeline, at: number): void;
   /** A game by the replay's rules beside the replay (W-17). */

@@ -6,7 +6,7 @@ import { useEffect, useLayoutEffect, useMemo } from "preact/hooks";
 import type { App } from "../parts/context.ts";
 import { listenDevices } from "../input/devices.ts";
 import { bindingsFor, commandByCode } from "../input/bindings.ts";
-import { codeOf } from "../input/keyboard.ts";
+import { keyCodeOf } from "../input/keyboard.ts";
 import type { Shell } from "../parts/context.ts";
 import { focusFirst } from "../parts/focus.ts";
 import { useScreenKeys } from "../parts/keys.ts";
@@ -109,12 +109,12 @@ export function useShortcuts(app: App, id: RuleBookId, play: PracticePlay, keys:
       else if (event.repeat) return;
       else if (shortcut === "freeze") play.act((session, now) => session.freeze(!session.isFrozen, now));
       else {
-        falling = codeOf(event);
+        falling = keyCodeOf(event);
         letFall(true);
       }
     };
     const onUp = (event: KeyboardEvent): void => {
-      if (codeOf(event) !== falling) return;
+      if (keyCodeOf(event) !== falling) return;
       falling = undefined;
       letFall(false);
     };

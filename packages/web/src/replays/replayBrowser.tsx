@@ -5,7 +5,7 @@ import { useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import type { Shell } from "../parts/context.ts";
 import type { KeptReplay } from "../storage/storage.ts";
 import type { ListPlace } from "./listPlace.ts";
-import type { ReplayDesk } from "./replayDesk.ts";
+import type { KeptReplays } from "./keptReplays.ts";
 import { searchText } from "./replayFacts.ts";
 import { arrange, NO_FILTER } from "./replayList.ts";
 import { ReplayRow, type RowHands, rowId } from "./replayRow.tsx";
@@ -15,7 +15,7 @@ import { replayWords } from "./replayWords.ts";
 
 export interface BrowserProps {
   readonly shell: Shell;
-  readonly desk: ReplayDesk;
+  readonly kept: KeptReplays;
   readonly place: ListPlace;
   readonly replays: readonly KeptReplay[];
 }
@@ -23,7 +23,7 @@ export interface BrowserProps {
 /** Rows that Page Up and Page Down go by. */
 const PAGE = 8;
 
-export function ReplayBrowser({ shell, desk, place, replays }: BrowserProps): VNode {
+export function ReplayBrowser({ shell, kept, place, replays }: BrowserProps): VNode {
   const t = replayWords(shell);
   const filter = place.filter.value;
   const current = place.current.value;
@@ -40,7 +40,7 @@ export function ReplayBrowser({ shell, desk, place, replays }: BrowserProps): VN
   const remove = (replay: KeptReplay): void => {
     const at = shown.indexOf(replay);
     place.goTo((shown[at + 1] ?? shown[at - 1])?.id);
-    void desk.remove(replay);
+    void kept.remove(replay);
   };
   const hands = useLatest({
     watch: ({ id }) => shell.go({ screen: "watch", id }),
@@ -51,17 +51,17 @@ export function ReplayBrowser({ shell, desk, place, replays }: BrowserProps): VN
       place.current.value = id;
       setOpened(id === opened ? undefined : id);
     },
-    favour: (replay) => void desk.change(replay, { isFavourite: !replay.isFavourite }),
+    favour: (replay) => void kept.change(replay, { isFavourite: !replay.isFavourite }),
     act: (replay, action) => {
       setOpened(undefined);
       if (action === "rename") setRenamed(replay.id);
       else if (action === "delete") remove(replay);
-      else void desk[action](replay);
+      else void kept[action](replay);
     },
     name: (replay, name) => {
       setRenamed(undefined);
       place.goTo(replay.id);
-      if (name !== undefined && name.trim() !== replay.name) void desk.change(replay, { name });
+      if (name !== undefined && name.trim() !== replay.name) void kept.change(replay, { name });
     },
   });
   const onKeyDown = (event: KeyboardEvent): void => {

@@ -4,13 +4,13 @@ import type { VNode } from "preact";
 import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import type { Shell } from "../parts/context.ts";
 import { IconButton } from "./iconButton.tsx";
-import type { Notice, ReplayDesk } from "./replayDesk.ts";
+import type { Notice, KeptReplays } from "./keptReplays.ts";
 import { titleOf } from "./replayFacts.ts";
 import { problemText, replayWords } from "./replayWords.ts";
 
 export interface NoticeProps {
   readonly shell: Shell;
-  readonly desk: ReplayDesk;
+  readonly kept: KeptReplays;
   readonly onUndo: () => void;
   readonly onClose: () => void;
 }
@@ -19,16 +19,16 @@ export interface NoticeProps {
 const PASSING: ReadonlySet<Notice["kind"]> = new Set(["copied", "gone", "loaded", "known"]);
 const PASSING_MS = 6_000;
 
-export function ReplayNotice({ shell, desk, onUndo, onClose }: NoticeProps): VNode {
+export function ReplayNotice({ shell, kept, onUndo, onClose }: NoticeProps): VNode {
   const t = replayWords(shell);
-  const notice = desk.notice.value;
+  const notice = kept.notice.value;
   useEffect(() => {
     if (notice === undefined || !PASSING.has(notice.kind)) return undefined;
     const timer = setTimeout(() => {
-      desk.notice.value = undefined;
+      kept.notice.value = undefined;
     }, PASSING_MS);
     return () => clearTimeout(timer);
-  }, [desk, notice]);
+  }, [kept, notice]);
   return (
     <div class="replay-notice" role="status">
       {notice !== undefined && (
@@ -37,7 +37,7 @@ export function ReplayNotice({ shell, desk, onUndo, onClose }: NoticeProps): VNo
           {notice.kind === "reading" && <progress value={notice.share} aria-label={textOf(shell, notice)} />}
           {notice.kind === "copyYourself" && <Link label={t("toast.link")} link={notice.link} />}
           {notice.kind === "deleted" && <Answer label={t("toast.undo")} onClick={onUndo} />}
-          {notice.kind === "tooLong" && <Answer label={t("row.save")} onClick={() => void desk.save(notice.replay)} />}
+          {notice.kind === "tooLong" && <Answer label={t("row.save")} onClick={() => void kept.save(notice.replay)} />}
           <IconButton
             icon="close"
             label={t("toast.close")}

@@ -12,7 +12,7 @@ import { saveFile } from "./file.ts";
 import { Icon } from "./iconButton.tsx";
 import { type ListPlace, placeOf } from "./listPlace.ts";
 import { ReplayBrowser } from "./replayBrowser.tsx";
-import { ReplayDesk } from "./replayDesk.ts";
+import { KeptReplays } from "./keptReplays.ts";
 import { NO_FILTER } from "./replayList.ts";
 import { ReplayNotice } from "./replayNotice.tsx";
 import { replayWords } from "./replayWords.ts";
@@ -22,17 +22,17 @@ export function ReplaysView({ app }: { readonly app: App }): VNode {
   const shell = app.shell.value;
   const t = replayWords(shell);
   const place = placeOf(app);
-  const desk = useMemo(() => makeDesk(app), [app]);
-  useEffect(() => void desk.load(), [desk]);
-  const onFiles = useMemo(() => (files: readonly File[]) => void load(desk, place, files), [desk, place]);
+  const kept = useMemo(() => makeKept(app), [app]);
+  useEffect(() => void kept.load(), [kept]);
+  const onFiles = useMemo(() => (files: readonly File[]) => void load(kept, place, files), [kept, place]);
   const isDropping = useDrop(onFiles);
   const undo = async (): Promise<void> => {
-    const notice = desk.notice.peek();
-    await desk.undo();
+    const notice = kept.notice.peek();
+    await kept.undo();
     if (notice?.kind === "deleted") place.goTo(notice.replay.id);
   };
   useUndoKey(undo);
-  const replays = desk.replays.value;
+  const replays = kept.replays.value;
   return (
     <Screen shell={shell} name="replays" title={t("replays.title")} onBack={shell.back}>
       <div class="replays-head">
@@ -42,13 +42,13 @@ export function ReplaysView({ app }: { readonly app: App }): VNode {
         <FileButton label={t("file.load")} onFiles={onFiles} />
       </div>
       {replays?.length === 0 && <Invitation shell={shell} />}
-      {replays !== undefined && replays.length > 0 && <ReplayBrowser {...{ shell, desk, place, replays }} />}
+      {replays !== undefined && replays.length > 0 && <ReplayBrowser {...{ shell, kept, place, replays }} />}
       <ReplayNotice
         shell={shell}
-        desk={desk}
+        kept={kept}
         onUndo={() => void undo()}
         onClose={() => {
-          desk.notice.value = undefined;
+          kept.notice.value = undefined;
           place.goTo(place.current.peek());
         }}
       />
@@ -82,16 +82,16 @@ function Invitation({ shell }: { readonly shell: Shell }): VNode {
   );
 }
 
-function makeDesk(app: App): ReplayDesk {
-  return new ReplayDesk(app.storage, {
+function makeKept(app: App): KeptReplays {
+  return new KeptReplays(app.storage, {
     clipboard: browserClipboard(),
     saveFile,
     race: (timeline, name) => void app.games.race(timeline, name),
   });
 }
 
-async function load(desk: ReplayDesk, place: ListPlace, files: readonly File[]): Promise<void> {
-  const loaded = await desk.loadFiles(files);
+async function load(kept: KeptReplays, place: ListPlace, files: readonly File[]): Promise<void> {
+  const loaded = await kept.loadFiles(files);
   if (loaded === undefined) return;
   place.filter.value = NO_FILTER;
   place.goTo(loaded.id);

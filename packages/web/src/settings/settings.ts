@@ -60,7 +60,7 @@ export interface DisplaySettings {
 
 /** Before which games the countdown runs: races only, all, or none. But for the last, it also runs after every pause. */
 export const COUNTDOWNS = ["sprint", "always", "never"] as const;
-export type Countdown = (typeof COUNTDOWNS)[number];
+export type CountdownChoice = (typeof COUNTDOWNS)[number];
 
 export interface LastGame {
   readonly ruleBook: RuleBookId;
@@ -71,7 +71,7 @@ export interface LastGame {
 export interface Settings {
   readonly language: LanguageId | "system";
   readonly playerName: string;
-  readonly countdown: Countdown;
+  readonly countdown: CountdownChoice;
   readonly handling: Handling;
   readonly sound: SoundSettings;
   readonly display: DisplaySettings;

@@ -3,7 +3,7 @@ import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { goTo, open, pauseAndSave, readStore, untilRunning, useBrowser } from "./harness.ts";
 import { nearTheEnd } from "./positions.ts";
-import { dropToTheEnd, openTheatre, pass, showLog, writeStore } from "./scenes.ts";
+import { dropToTheEnd, openScenes, pass, showLog, writeStore } from "./scenes.ts";
 
 useBrowser();
 
@@ -19,7 +19,7 @@ const PLAYED_LINES = replay(PLAYED).state.lines;
 
 /** A page at the result of a game of The New that entered its table. */
 async function openResult(lines = 0): Promise<Page> {
-  const page = await openTheatre();
+  const page = await openScenes();
   await writeStore(page, "totals", "wonderLines", lines);
   await showLog(page, PLAYED);
   await dropToTheEnd(page);

@@ -2,7 +2,7 @@ import { advance, type Input, inputsFor, newGame, parseSetup, placements, SECOND
 import { describe, expect, it } from "vitest";
 import { useBrowser } from "./harness.ts";
 import { changed, changedShare, luminance, meanColour, type Picture, pixelsOf, takePicture } from "./pictures.ts";
-import { cellRect, cellsRect, LAYOUT, layoutAt, openTheatre, pass, showScene, taps } from "./scenes.ts";
+import { cellRect, cellsRect, LAYOUT, layoutAt, openScenes, pass, showScene, taps } from "./scenes.ts";
 
 useBrowser();
 
@@ -30,7 +30,7 @@ describe("what is seen of an action", () => {
   const LOW = cellsRect([0, 9], [0, 10]);
 
   it("G-13.1.1: the more lines are cleared, the more is seen of it", async () => {
-    const page = await openTheatre({ reducedMotion: "no-preference" });
+    const page = await openScenes({ reducedMotion: "no-preference" });
     const intensities: number[] = [];
     for (const lines of [1, 2, 3, 4]) {
       await showScene(page, {
@@ -54,7 +54,7 @@ describe("what is seen of an action", () => {
   });
 
   it("G-13.1.2, G-13.1.3: a trail follows a Hard Drop, and the Lock Down flashes", async () => {
-    const page = await openTheatre({ reducedMotion: "no-preference" });
+    const page = await openScenes({ reducedMotion: "no-preference" });
     await showScene(page, { ruleBook: "guideline", queue: ["I", "O"], options: { ghost: false } });
     const before = await takePicture(page);
     await page.keyboard.press("Space");
@@ -74,7 +74,7 @@ describe("what is seen of an action", () => {
   });
 
   it("G-13.1.3: Blocks look different from the piece in play, in every book of colours", async () => {
-    const page = await openTheatre();
+    const page = await openScenes();
     const end = 3 * SECOND;
     for (const ruleBook of ["guideline", "new", "reglas"]) {
       await showScene(page, { ruleBook, queue: ["I", "O"], end });
@@ -95,7 +95,7 @@ describe("what is seen of an action", () => {
   });
 
   it("G-13.1.4: the background follows the level, and only the level", async () => {
-    const page = await openTheatre();
+    const page = await openScenes();
     const drops = [0, 1, 2].map((i) =>
       taps(1000 + i * 300_000, [...I_TO_THE_GAP, ...(i < 2 ? ["hardDrop" as const] : [])]),
     );
@@ -120,7 +120,7 @@ describe("what is seen of an action", () => {
   });
 
   it("G-13.1.4: the background answers a T-Spin, and no Single", async () => {
-    const page = await openTheatre();
+    const page = await openScenes();
     const { matrix, cell } = LAYOUT;
     // Between the Matrix and the figures, where nothing but the background is.
     const beside = { x: matrix.x - 6 * cell, y: matrix.y + 11 * cell, width: 4 * cell, height: 2 * cell };
@@ -142,7 +142,7 @@ describe("what is seen of an action", () => {
 
   it("G-13.1.5: on an upright phone it is named outside the Matrix after level 10", async () => {
     const size = { width: 390, height: 844 };
-    const page = await openTheatre({ size });
+    const page = await openScenes({ size });
     const { matrix, next, cell } = layoutAt(size);
     // The columns where the I does not come; above the Matrix, and where a notification is inside it.
     const middle = { x: matrix.x + 2 * cell, width: 5 * cell };
@@ -169,7 +169,7 @@ describe("what is seen of an action", () => {
   });
 
   it("G-13.1.5: up to level 10 the action is named inside the Matrix, after it outside", async () => {
-    const page = await openTheatre();
+    const page = await openScenes();
     for (const [startingLevel, isInside] of [
       [1, true],
       [12, false],

@@ -20,7 +20,7 @@ import {
   LAYOUT,
   layoutAt,
   nextRect,
-  openTheatre,
+  openScenes,
   pass,
   showScene,
 } from "./scenes.ts";
@@ -41,7 +41,7 @@ const KINDS = Object.keys(COLOURS) as (keyof typeof COLOURS)[];
 
 describe("the Matrix and what stands beside it", () => {
   it("G-3.1: the seven have their colours, on the board and in the Next Queue", async () => {
-    const page = await openTheatre();
+    const page = await openScenes();
     await showScene(page, {
       ruleBook: "guideline",
       queue: KINDS,
@@ -56,7 +56,7 @@ describe("the Matrix and what stands beside it", () => {
   });
 
   it("G-2.4.3: one to six are shown, the next one nearest the top", async () => {
-    const page = await openTheatre();
+    const page = await openScenes();
     for (const next of [1, 3, 6]) {
       await showScene(page, { ruleBook: "guideline", queue: KINDS, options: { next } });
       const picture = await takePicture(page);
@@ -67,7 +67,7 @@ describe("the Matrix and what stands beside it", () => {
   });
 
   it("G-2.4.4: the Ghost Piece lies where the piece would rest, and can be switched off", async () => {
-    const page = await openTheatre();
+    const page = await openScenes();
     const pictures: Picture[] = [];
     for (const ghost of [true, false]) {
       await showScene(page, { ruleBook: "guideline", queue: ["I"], options: { ghost } });
@@ -80,7 +80,7 @@ describe("the Matrix and what stands beside it", () => {
   });
 
   it("G-2.4.6: Starting Blocks are seen where they are laid", async () => {
-    const page = await openTheatre();
+    const page = await openScenes();
     const pictures: Picture[] = [];
     for (const startingRows of [0, 7]) {
       await showScene(page, { ruleBook: "guideline", queue: ["O"], options: { startingRows, ghost: false } });
@@ -99,7 +99,7 @@ describe("the Matrix and what stands beside it", () => {
   });
 
   it("G-2.4.8: what is held is shown at the top left", async () => {
-    const page = await openTheatre();
+    const page = await openScenes();
     await showScene(page, { ruleBook: "guideline", queue: ["T", "S"] });
     const before = await takePicture(page);
     expect(vividPixels(before, LAYOUT.hold).length).toBeLessThan(20);
@@ -116,7 +116,7 @@ describe("the Matrix and what stands beside it", () => {
 
   it("G-2.4.3: an upright phone shows all six that were asked for, in their order", async () => {
     const size = { width: 390, height: 844 };
-    const page = await openTheatre({ size });
+    const page = await openScenes({ size });
     const { next } = layoutAt(size);
     const unit = next.width / 6.45;
     await showScene(page, { ruleBook: "guideline", queue: KINDS, options: { next: 6 } });
@@ -129,7 +129,7 @@ describe("the Matrix and what stands beside it", () => {
   });
 
   it("G-2.4.3: Hold and Next have a frame each, an empty Hold too", async () => {
-    const page = await openTheatre();
+    const page = await openScenes();
     const pictures: Picture[] = [];
     for (const hold of [true, false]) {
       await showScene(page, { ruleBook: "guideline", queue: ["T", "S"], options: { hold } });
@@ -150,7 +150,7 @@ describe("the Matrix and what stands beside it", () => {
     ["R-1", "reglas"],
     ["K-1", "korobeinix"],
   ])("%s: what is above row 20 is hidden", async (_, ruleBook) => {
-    const page = await openTheatre();
+    const page = await openScenes();
     await showScene(page, { ruleBook, queue: ["T", "I"] });
     const entering = await takePicture(page);
     await pass(page, 4000);
@@ -160,7 +160,7 @@ describe("the Matrix and what stands beside it", () => {
   });
 
   it("G-3.4b: a piece whose way is blocked shows above the Skyline", async () => {
-    const page = await openTheatre();
+    const page = await openScenes();
     const tower = ["...####...", ...Array.from({ length: 19 }, () => "...#......")];
     await showScene(page, { ruleBook: "guideline", queue: ["T"], board: tower, options: { ghost: false } });
     const blocked = await takePicture(page);
@@ -172,7 +172,7 @@ describe("the Matrix and what stands beside it", () => {
   });
 
   it("G-3.2: patterns tell the seven apart without their colours", async () => {
-    const page = await openTheatre();
+    const page = await openScenes();
     const request = { ruleBook: "guideline", queue: ["O"], board: [`${KINDS.join("")}...`], options: { ghost: false } };
     await showScene(page, request);
     const plain = await takePicture(page);
@@ -198,7 +198,7 @@ describe("the Matrix and what stands beside it", () => {
   });
 
   it("G-2.4.5: minos stand out from their ground in every book of colours, at any level", async () => {
-    const page = await openTheatre();
+    const page = await openScenes();
     await chooseDisplay(page, { isTerminalColoured: true });
     for (const [ruleBook, options, kinds] of [
       ["guideline", { startingLevel: 1, ghost: false }, KINDS],

@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { openSaved, pauseAndSave, readStore, resume, settle, SIZES, useBrowser } from "./harness.ts";
 import { changed, takePicture } from "./pictures.ts";
 import { nearTheEnd } from "./positions.ts";
-import { LAYOUT, openTheatre, pass, showLog } from "./scenes.ts";
+import { LAYOUT, openScenes, pass, showLog } from "./scenes.ts";
 
 useBrowser();
 
@@ -86,7 +86,7 @@ describe("results", () => {
   });
 
   it("G-11.1: the better the result, the more it is celebrated, and the longer", async () => {
-    const page = await openTheatre({ reducedMotion: "no-preference" });
+    const page = await openScenes({ reducedMotion: "no-preference" });
     const log = nearTheEnd("guideline");
     const none = await celebrate(page, log, { better: 10, worse: 0 });
     const some = await celebrate(page, log, { better: 5, worse: 3 });

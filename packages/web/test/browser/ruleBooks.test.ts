@@ -21,7 +21,7 @@ import {
   chooseDisplay,
   dropToTheEnd,
   LAYOUT,
-  openTheatre,
+  openScenes,
   pass,
   type SceneRequest,
   showLog,
@@ -40,7 +40,7 @@ async function pictureOf(page: Page, request: SceneRequest): Promise<Picture> {
 
 describe("Basic", () => {
   it("B-14: no Next, no Hold, no ghost, no score: rows and time", async () => {
-    const page = await openTheatre();
+    const page = await openScenes();
     const one = await pictureOf(page, { ruleBook: "basic", queue: ["I", "T", "Z"] });
     const other = await pictureOf(page, { ruleBook: "basic", queue: ["S", "L", "J"] });
     // Another piece is seen where it comes in, and nowhere else.
@@ -55,7 +55,7 @@ describe("Basic", () => {
   });
 
   it("B-14: its table shows rows and time", async () => {
-    const page = await openTheatre();
+    const page = await openScenes();
     const played = nearTheEnd("basic");
     await showLog(page, played);
     await dropToTheEnd(page);
@@ -73,7 +73,7 @@ describe("Basic", () => {
 
 describe("The New", () => {
   it("N-1: three Next, no fourth, Hold and a ghost", async () => {
-    const page = await openTheatre();
+    const page = await openScenes();
     const plain = await pictureOf(page, { ruleBook: "new", queue: ["T", "I", "J", "S", "Z"] });
     const third = await pictureOf(page, { ruleBook: "new", queue: ["T", "I", "J", "O", "Z"] });
     const fourth = await pictureOf(page, { ruleBook: "new", queue: ["T", "I", "J", "S", "L"] });
@@ -91,7 +91,7 @@ describe("The New", () => {
   });
 
   it("N-10: a spin move is announced, a turn that leaves a way up is not", async () => {
-    const page = await openTheatre();
+    const page = await openScenes();
     const seen: number[] = [];
     for (const overhang of ["...#......", ".........."]) {
       await showScene(page, {
@@ -114,7 +114,7 @@ describe("The New", () => {
 
 describe("Reglas", () => {
   it("R-6: the ghost is always there, and Hold", async () => {
-    const page = await openTheatre();
+    const page = await openScenes();
     expect(parseSetup({ ruleBook: "reglas", seed: 1, options: { ghost: false } }).ok).toBe(false);
     const wide = await pictureOf(page, { ruleBook: "reglas", queue: ["I", "T", "T", "T", "T", "T", "T"] });
     const narrow = await pictureOf(page, { ruleBook: "reglas", queue: ["O", "T", "T", "T", "T", "T", "T"] });
@@ -130,7 +130,7 @@ describe("Korobeinix", () => {
   const ALL_KINDS: SceneRequest = { ruleBook: "korobeinix", queue: ["T"], board: ["IOTLJSZ..."] };
 
   it("K-1, K-3: a green-phosphor terminal with its captions, or in colour", async () => {
-    const page = await openTheatre();
+    const page = await openScenes();
     const green = await pictureOf(page, ALL_KINDS);
     const captions = await page.locator(".hud dt [lang=ru]").allInnerTexts();
     for (const caption of ["ПОЛНЫХ СТРОК", "УРОВЕНЬ", "СЧЕТ"]) expect(captions).toContain(caption);
@@ -158,7 +158,7 @@ describe("Korobeinix", () => {
   it("K-9: the display rolls over at 1000", async () => {
     const { inputs, end, score } = squaresForever(1_000);
     expect(score).toBeGreaterThan(1_000);
-    const page = await openTheatre();
+    const page = await openScenes();
     await showScene(page, { ruleBook: "korobeinix", queue: SQUARES, inputs, end });
     expect(await textOf(page, ".hud-figure.is-score dd")).toBe(String(score % 1_000));
   });

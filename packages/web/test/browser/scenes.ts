@@ -18,7 +18,7 @@ export interface SceneRequest extends Omit<SetupRequest, "seed"> {
 }
 
 /** A page whose scenes can be set; still unless motion is asked for. */
-export async function openTheatre(options: OpenOptions = {}): Promise<Page> {
+export async function openScenes(options: OpenOptions = {}): Promise<Page> {
   const page = await open({ hash: `#/${STILL}`, ...options });
   await page.locator(".screen").waitFor();
   // From the next document on, that is from the first scene on: a clock changed in mid-visit would confuse this one.

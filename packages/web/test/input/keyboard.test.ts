@@ -1,7 +1,7 @@
 import { RULE_BOOKS, type RuleBookId } from "@korobeinix/engine";
 import { describe, expect, it } from "vitest";
 import { DEFAULT_BINDINGS } from "../../src/input/defaults.ts";
-import { codeOf, type KeyboardOptions, listenKeyboard } from "../../src/input/keyboard.ts";
+import { keyCodeOf, type KeyboardOptions, listenKeyboard } from "../../src/input/keyboard.ts";
 import type { InputDevice } from "../../src/input/input.ts";
 import type { BindingTable, Command } from "../../src/settings/settings.ts";
 import { FakeWindow, recorder } from "./fakes.ts";
@@ -295,6 +295,6 @@ describe("The physical key", () => {
     [{ code: "", key: "ArrowDown" }, "ArrowDown"],
     [{ code: "", key: "ArrowUp" }, "DpadUp"],
   ])("G-4.1: of %o is %s", (event, code) => {
-    expect(codeOf(event)).toBe(code);
+    expect(keyCodeOf(event)).toBe(code);
   });
 });

@@ -26,7 +26,7 @@ export type Notice =
   | { readonly kind: "loaded" | "known"; readonly file: string }
   | { readonly kind: "refused"; readonly file: string; readonly problem: Problem };
 
-export class ReplayDesk {
+export class KeptReplays {
   /** Undefined until they are read. */
   readonly replays: Signal<readonly KeptReplay[] | undefined> = signal(undefined);
   readonly notice: Signal<Notice | undefined> = signal(undefined);

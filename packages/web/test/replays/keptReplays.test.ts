@@ -1,7 +1,7 @@
 import { makeBinaryLog } from "@korobeinix/engine";
 import { beforeEach, describe, expect, it } from "vitest";
 import { parseLink } from "../../src/logs/link.ts";
-import { type Notice, ReplayDesk } from "../../src/replays/replayDesk.ts";
+import { type Notice, KeptReplays } from "../../src/replays/keptReplays.ts";
 import type { KeptReplay } from "../../src/storage/storage.ts";
 import { Disk, storageOn } from "../storage/disk.ts";
 import { demoBytes, demoLog } from "../demoLogs.ts";
@@ -13,10 +13,10 @@ let copied: string[] = [];
 let saved: [string, Uint8Array][] = [];
 let raced: string[] = [];
 let canCopy = true;
-let desk = makeDesk();
+let kept = makeKept();
 
-function makeDesk(): ReplayDesk {
-  return new ReplayDesk(storage, {
+function makeKept(): KeptReplays {
+  return new KeptReplays(storage, {
     clipboard: {
       page: "https://example.org/",
       copy: async (text) => {
@@ -32,12 +32,12 @@ function makeDesk(): ReplayDesk {
 async function keepDemo(name: string, date: number): Promise<KeptReplay> {
   const { replay, log } = keptOf(demoLog("guideline"), "finished", name, date);
   await storage.keepReplay(replay, log);
-  await desk.load();
+  await kept.load();
   return replay;
 }
 
-const namesShown = (): string[] => (desk.replays.value ?? []).map(({ name }) => name);
-const noticed = (): Notice["kind"] | undefined => desk.notice.value?.kind;
+const namesShown = (): string[] => (kept.replays.value ?? []).map(({ name }) => name);
+const noticed = (): Notice["kind"] | undefined => kept.notice.value?.kind;
 
 beforeEach(() => {
   disk = new Disk();
@@ -46,18 +46,18 @@ beforeEach(() => {
   saved = [];
   raced = [];
   canCopy = true;
-  desk = makeDesk();
+  kept = makeKept();
 });
 
 describe("What is done with kept games", () => {
   it("W-12: one is deleted, and the deletion undone", async () => {
     await keepDemo("one", 2);
     const two = await keepDemo("two", 1);
-    await desk.remove(two);
+    await kept.remove(two);
     expect(namesShown()).toEqual(["one"]);
     expect(await storageOn(disk).loadReplays()).toHaveLength(1);
     expect(noticed()).toBe("deleted");
-    await desk.undo();
+    await kept.undo();
     expect(namesShown()).toEqual(["one", "two"]);
     expect(await storageOn(disk).loadReplayLog(two.id)).toEqual(demoBytes("guideline"));
     expect(noticed()).toBeUndefined();
@@ -65,55 +65,55 @@ describe("What is done with kept games", () => {
 
   it("W-12: a name is kept, without the spaces round it and not too long", async () => {
     const game = await keepDemo("one", 1);
-    await desk.change(game, { name: `  ${"x".repeat(60)} ` });
+    await kept.change(game, { name: `  ${"x".repeat(60)} ` });
     expect(namesShown()).toEqual(["x".repeat(40)]);
     expect((await storageOn(disk).loadReplays())[0]?.name).toBe("x".repeat(40));
   });
 
   it("W-13: its link holds the game and its player's name; where it cannot be copied it is shown", async () => {
     const game = await keepDemo("one", 1);
-    await desk.share(game);
+    await kept.share(game);
     expect(noticed()).toBe("copied");
     const [address = ""] = copied;
     const [code = "", query] = address.replace("https://example.org/#/replay/", "").split("?");
     expect(query).toBe(`name=${game.name}`);
     expect(parseLink(code)).toEqual({ ok: true, value: demoLog("guideline") });
     canCopy = false;
-    await desk.share(game);
-    expect(desk.notice.value).toEqual({ kind: "copyYourself", link: address });
+    await kept.share(game);
+    expect(kept.notice.value).toEqual({ kind: "copyYourself", link: address });
   });
 
   it("W-13: one too long for a link is said to be, and its file offered", async () => {
     const { replay, log } = keptOf(longLog(20_000), "finished", "long", 1);
     await storage.keepReplay(replay, log);
-    await desk.share(replay);
-    expect(desk.notice.value).toEqual({ kind: "tooLong", replay });
+    await kept.share(replay);
+    expect(kept.notice.value).toEqual({ kind: "tooLong", replay });
     expect(copied).toEqual([]);
-    await desk.save(replay);
+    await kept.save(replay);
     expect(saved).toEqual([[expect.stringMatching(/^guideline-marathon-.*\.korobeinix$/), log]]);
   });
 
   it("W-17: one is raced against", async () => {
-    await desk.race(await keepDemo("one", 1));
+    await kept.race(await keepDemo("one", 1));
     expect(raced).toEqual(["guideline one"]);
   });
 
   it("W-13: a file is loaded, once", async () => {
     const file = new File([Uint8Array.from(demoBytes("new"))], "Wonderful.korobeinix");
-    const loaded = await desk.loadFiles([file]);
+    const loaded = await kept.loadFiles([file]);
     expect(loaded).toMatchObject({ name: "Wonderful", origin: "loaded", ruleBook: "new" });
     expect(noticed()).toBe("loaded");
     expect(await storage.loadReplayLog(loaded!.id)).toEqual(makeBinaryLog(demoLog("new")));
-    expect(await desk.loadFiles([file])).toMatchObject({ id: loaded!.id });
+    expect(await kept.loadFiles([file])).toMatchObject({ id: loaded!.id });
     expect(noticed()).toBe("known");
-    expect(desk.replays.value).toHaveLength(1);
+    expect(kept.replays.value).toHaveLength(1);
   });
 
   it("W-19: of many files a bad one is told, and the good ones before it are kept", async () => {
     const good = new File([Uint8Array.from(demoBytes("new"))], "good.korobeinix");
     const bad = new File(["KX nonsense"], "bad.korobeinix");
-    await desk.loadFiles([good, bad]);
-    expect(desk.notice.value).toMatchObject({
+    await kept.loadFiles([good, bad]);
+    expect(kept.notice.value).toMatchObject({
       kind: "refused",
       file: "bad.korobeinix",
       problem: { where: { part: "byte", which: 3 } },
@@ -125,8 +125,8 @@ describe("What is done with kept games", () => {
     const game = await keepDemo("one", 1);
     await storageOn(disk).deleteReplays([game.id]);
     for (const action of ["share", "save", "race"] as const) {
-      desk.notice.value = undefined;
-      await desk[action](game);
+      kept.notice.value = undefined;
+      await kept[action](game);
       expect(noticed()).toBe("gone");
     }
   });

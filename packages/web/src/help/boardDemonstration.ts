@@ -26,7 +26,7 @@ const MICROS_PER_MS = 1000;
 /** A page that was away does not skip what it missed. */
 const LONGEST_FRAME_MS = 250;
 
-export class Exhibit {
+export class BoardDemonstration {
   readonly #demonstration: Demonstration;
   readonly #notesTurns: boolean;
   readonly #hear: (game: Game, events: readonly GameEvent[]) => void;
