@@ -30,6 +30,7 @@ import type { GameStorage, Origin, RecordLine } from "../storage/storage.ts";
 import { LogSource } from "../table/logSource.ts";
 import { Session } from "../table/session.ts";
 import type { Phase } from "../table/table.ts";
+import { fetchResult } from "./fetchResult.ts";
 import { Playing } from "./playing.ts";
 import type { PageStage } from "./stageHost.ts";
 
@@ -213,6 +214,8 @@ export class Games implements GameActions {
         playing.autosave.now();
         return sound.pauseMusic();
       case "running":
+        // What cannot be fetched now is tried again when it is shown.
+        void fetchResult().catch(() => undefined);
         return sound.startMusic(musicOf(playing.session.setup.book.id));
       case "ending":
         sound.stopMusic();

@@ -12,7 +12,7 @@ import { SpeedSlider } from "../parts/speedSlider.tsx";
 import { TouchButtons } from "../parts/touchButtons.tsx";
 import { useTable } from "../parts/useTable.ts";
 import { Countdown } from "../screens/countdown.tsx";
-import { GestureGuide, useFirstGestures } from "../screens/gestureGuide.tsx";
+import { useFirstGestures } from "../screens/firstGestures.ts";
 import { PauseOverlay } from "../screens/pauseOverlay.tsx";
 import { PlayBar } from "../screens/playBar.tsx";
 import { useSafeAreas } from "../screens/safeAreas.ts";
@@ -28,6 +28,9 @@ const BUTTONS_ROOM = 176;
 
 /** Fetched with the first race. */
 const RivalPanel = lazyPart(["watch"], async () => (await import("./rivalPanel.tsx")).RivalPanel);
+
+/** Fetched with the first game by touch. */
+const GestureGuide = lazyPart([], async () => (await import("../screens/gestureGuide.tsx")).GestureGuide);
 
 export function PlayView({ app }: { readonly app: Application }): VNode {
   const playing = app.games.playing.value;

@@ -7,18 +7,15 @@ import { useEffect, useState } from "preact/hooks";
 import type { Offline } from "../offline/offline.ts";
 import { UpdateBanner } from "../offline/updateBanner.tsx";
 import { lazyView } from "../parts/lazyView.tsx";
-import { useTable } from "../parts/useTable.ts";
 import type { Route, RouteOf, ScreenName } from "../routes/routes.ts";
-import { GameSetup } from "../screens/gameSetup.tsx";
 import { Legal } from "../screens/legal.tsx";
 import { Menu } from "../screens/menu.tsx";
 import { Title } from "../screens/title.tsx";
 import { TroubleBanner } from "../screens/troubleBanner.tsx";
-import { tableNow } from "../settings/requests.ts";
 import { Demo } from "../table/demo.ts";
 import type { Application } from "./app.ts";
 import { PlayView } from "./playView.tsx";
-import { ResultView } from "./resultView.tsx";
+import { fetchResult } from "./fetchResult.ts";
 
 export interface AppViewProps {
   readonly app: Application;
@@ -47,14 +44,17 @@ const VIEWS: { readonly [Name in ScreenName]: FunctionComponent<ViewProps<Name>>
       install={offline.install.value}
     />
   ),
-  setup: ({ app, route }) => (
-    <>
-      <Backdrop app={app} book={route.book} isAside />
-      <SetupView app={app} book={route.book} />
-    </>
-  ),
+  setup: lazyView([], async () => {
+    const { SetupView } = await import("./setupView.tsx");
+    return ({ app, route }: ViewProps<"setup">) => (
+      <>
+        <Backdrop app={app} book={route.book} isAside />
+        <SetupView app={app} book={route.book} />
+      </>
+    );
+  }),
   play: PlayView,
-  result: ResultView,
+  result: lazyView([], fetchResult),
   records: lazyView([], async () => (await import("./recordsView.tsx")).RecordsView),
   options: lazyView([], async () => {
     const { Options } = await import("../screens/options.tsx");
@@ -122,6 +122,9 @@ const CENTRE = { matrixPosition: "centre" } as const;
 /** How much of a recorded game is past where it is shown in the place of the title. */
 const ATTRACT_SHARE = 0.35;
 
+/** Whoever only passes by does not wait for a picture to be painted. */
+const PASSING_MS = 250;
+
 interface BackdropProps {
   readonly app: Application;
   readonly book: RuleBookId;
@@ -136,24 +139,20 @@ function Backdrop({ app, book, isAside, share = 0 }: BackdropProps): null {
   useSignalEffect(() => setThere(app.stage.value !== undefined));
   useEffect(() => {
     let isWanted = true;
-    // Without a network there may be none: the screen does without a picture behind it.
-    void Demo.fetch(book, share).then(
-      (fetched) => isWanted && setDemo(fetched),
-      () => {},
-    );
+    const timer = setTimeout(() => {
+      // Without a network there may be none: the screen does without a picture behind it.
+      void Demo.fetch(book, share).then(
+        (fetched) => isWanted && setDemo(fetched),
+        () => {},
+      );
+    }, PASSING_MS);
     return () => {
       isWanted = false;
+      clearTimeout(timer);
     };
   }, [book, share]);
   useEffect(() => {
     if (isThere && demo !== undefined) app.show(demo, isAside ? ASIDE : CENTRE);
   }, [app, demo, isAside, isThere]);
   return null;
-}
-
-function SetupView({ app, book }: { readonly app: Application; readonly book: RuleBookId }): VNode {
-  const lines = useTable(app, tableNow(app.settings.value, book).name);
-  const best = lines?.[0];
-  const onRace = best === undefined ? undefined : (): void => void app.games.raceRecord(best);
-  return <GameSetup shell={app.shell.value} {...{ book, lines, onRace }} />;
 }

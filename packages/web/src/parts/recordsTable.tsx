@@ -1,5 +1,6 @@
 // A high-score table with the columns that fit it (G-11.2).
 
+import "../styles/tables.css";
 import type { Column, Table } from "@korobeinix/engine";
 import type { VNode } from "preact";
 import type { RecordLine } from "../storage/storage.ts";

@@ -2,14 +2,12 @@
 
 import type { RuleBook } from "@korobeinix/engine";
 import type { VNode } from "preact";
-import { useLayoutEffect, useRef, useState } from "preact/hooks";
+import { useLayoutEffect, useRef } from "preact/hooks";
 import { commandsOf } from "../input/bindings.ts";
 import type { Command } from "../settings/settings.ts";
 import type { Shell } from "../parts/context.ts";
 import { focusFirst } from "../parts/focus.ts";
 import { useScreenKeys } from "../parts/keys.ts";
-import type { Table } from "../table/table.ts";
-import { lastByTouch } from "./fingers.ts";
 
 interface Gesture {
   readonly word:
@@ -110,21 +108,4 @@ export function GestureGuide({ shell, book, onClose }: GestureGuideProps): VNode
       </button>
     </div>
   );
-}
-
-/** Before the first game by touch the gestures are shown, and the game waits. */
-export function useFirstGestures(
-  { settings, saveSettings }: Pick<Shell, "settings" | "saveSettings">,
-  table: Pick<Table, "pause" | "resume">,
-): { readonly isShown: boolean; readonly onClose: () => void } {
-  const [isShown, setShown] = useState(() => lastByTouch.peek() && !settings.peek().hasSeenGestures);
-  useLayoutEffect(() => {
-    if (isShown) table.pause(performance.now());
-  }, [table, isShown]);
-  const onClose = (): void => {
-    setShown(false);
-    saveSettings((now) => ({ ...now, hasSeenGestures: true }));
-    table.resume();
-  };
-  return { isShown, onClose };
 }

@@ -1,5 +1,6 @@
 // The wonders of The New (N-22), each built up in seven steps.
 
+import "../styles/wonders.css";
 import type { VNode } from "preact";
 import { type WonderId, type WonderProgress, wondersAt } from "../library/wonders.ts";
 import type { Shell } from "../parts/context.ts";

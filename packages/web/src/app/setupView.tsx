@@ -1,0 +1,15 @@
+// Before a game, for the app: the best game of the table can be raced.
+
+import type { RuleBookId } from "@korobeinix/engine";
+import type { VNode } from "preact";
+import { useTable } from "../parts/useTable.ts";
+import { GameSetup } from "../screens/gameSetup.tsx";
+import { tableNow } from "../settings/requests.ts";
+import type { Application } from "./app.ts";
+
+export function SetupView({ app, book }: { readonly app: Application; readonly book: RuleBookId }): VNode {
+  const lines = useTable(app, tableNow(app.settings.value, book).name);
+  const best = lines?.[0];
+  const onRace = best === undefined ? undefined : (): void => void app.games.raceRecord(best);
+  return <GameSetup shell={app.shell.value} {...{ book, lines, onRace }} />;
+}
