@@ -91,6 +91,10 @@ export class Application implements App {
     return motion === "system" ? this.#isSystemReduced.value : motion === "reduced";
   });
 
+  get tablesVersion(): ReadonlySignal<number> {
+    return this.library.tablesVersion;
+  }
+
   get wonderLines(): ReadonlySignal<number> {
     return this.library.wonderLines;
   }

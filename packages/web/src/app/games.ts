@@ -67,8 +67,9 @@ export class Games implements GameActions {
 
   /** Reads the game that an earlier visit left, to go on with. */
   async load(): Promise<void> {
-    const unfinished = await this.#host.library.loadUnfinished();
-    this.#hasLoaded = true;
+    const unfinished = await this.#host.library.loadUnfinished().finally(() => {
+      this.#hasLoaded = true;
+    });
     // A long game takes a while to read: its player may have begun another one.
     if (unfinished !== undefined && (this.playing.peek() ?? this.unfinished.peek()) !== undefined)
       return this.#host.library.abandon(unfinished);
@@ -113,19 +114,18 @@ export class Games implements GameActions {
     this.start(request, { name, source: new LogSource(timeline) });
   }
 
-  async raceRecord({ log: bytes, name }: RecordLine): Promise<void> {
+  /** Tells whether the game of a line can be read; whoever has gone on meanwhile starts no race. */
+  async raceRecord({ log: bytes, name }: RecordLine): Promise<boolean> {
+    const route = this.#host.router.route.peek();
     const log = await readLog(bytes);
-    if (log.ok) this.race(await openReplay(log.value), name);
+    if (!log.ok) return false;
+    const timeline = await openReplay(log.value);
+    if (route === this.#host.router.route.peek() && this.playing.peek()?.isOver !== false) this.race(timeline, name);
+    return true;
   }
 
   keep(game: Game, log: Log, origin: Origin): Promise<void> {
     return this.#host.library.keep(game, log, origin);
-  }
-
-  /** The name under which the game just played stands in its table. */
-  async rename(name: string): Promise<void> {
-    const result = this.result.peek();
-    if (result?.rank !== undefined) await this.#host.library.rename(result.replay, name);
   }
 
   /** What becomes of the game on another screen; and what is to be seen where there is none. */
@@ -136,13 +136,14 @@ export class Games implements GameActions {
       return;
     }
     const { game } = SCREENS[screen];
+    // A game that a key has just ended ends with this.
+    if (game !== "on") playing.table.pause(performance.now());
     if (playing.isOver) {
       if (screen === "play") this.#showResult(playing);
+      else if (game === "away") playing.stop();
       return;
     }
-    if (game === "on") return;
-    playing.table.pause(performance.now());
-    if (game === "waits" || playing.isOver) return;
+    if (game !== "away") return;
     const { session, isContinued, rival } = playing;
     this.unfinished.value = { session, isContinued, rival };
     playing.autosave.now();
@@ -169,7 +170,9 @@ export class Games implements GameActions {
   #abandon(): void {
     const playing = this.playing.peek();
     const left = playing !== undefined && !playing.isOver ? playing : this.unfinished.peek();
-    if (left !== undefined) void this.#host.library.abandon(left);
+    if (left === undefined) return;
+    void this.#host.library.abandon(left);
+    void this.#host.storage.clearSave();
   }
 
   #takeUp(unfinished: Unfinished, isPaused: boolean): void {
@@ -183,6 +186,7 @@ export class Games implements GameActions {
   ): void {
     const { router, storage, sound, settings, stage } = this.#host;
     const { countdown } = settings.peek();
+    const isSprint = session.setup.variation.ends.by === "lines";
     this.playing.peek()?.stop();
     this.result.value = undefined;
     this.unfinished.value = undefined;
@@ -191,12 +195,14 @@ export class Games implements GameActions {
       session,
       isContinued,
       rival,
-      settings: settings.peek(),
+      settings,
       sound,
       storage,
       countsDown: {
-        atStart: countdown === "always" || (countdown === "sprint" && (isResumed || isRace(session.setup))),
-        afterPause: countdown !== "never",
+        atStart: countdown === "always" || (countdown === "sprint" && (isResumed || isSprint)),
+        get afterPause() {
+          return settings.peek().countdown !== "never";
+        },
       },
       isPaused,
       layout: () => stage.peek()?.layout.peek(),
@@ -230,8 +236,10 @@ export class Games implements GameActions {
 
   /** Everything is kept at once; the better the game, the longer its end is looked at (G-11.1). */
   async #finish(playing: Playing): Promise<void> {
+    const finishing = this.#host.library.finish(playing);
+    // After the game is on its way to the replays: a page that goes now must not lose it.
     playing.autosave.clear();
-    const result = await this.#host.library.finish(playing);
+    const result = await finishing;
     if (playing !== this.playing.peek()) return;
     const strength = celebrationOf(result);
     if (strength > 0 && playing.table.phase.peek() === "ending") {
@@ -249,9 +257,4 @@ export class Games implements GameActions {
     const { router } = this.#host;
     if (router.route.peek().screen === "play") router.replace({ screen: "result" });
   }
-}
-
-/** Whether a game is about time: then its first moment has to be foreseen. */
-function isRace({ variation }: Setup): boolean {
-  return variation.ends.by === "lines";
 }

@@ -121,7 +121,10 @@ function PlayingView({ app, playing }: { readonly app: Application; readonly pla
 function SkipEnd({ table }: { readonly table: Table }): null {
   useEffect(() => {
     const skip = (event: Event): void => {
-      if (!(event instanceof KeyboardEvent && event.repeat)) table.skip(event.timeStamp);
+      const isRepeat = event instanceof KeyboardEvent && event.repeat;
+      // Its buttons do what they say.
+      const isButton = event.target instanceof Element && event.target.closest(".play-bar") !== null;
+      if (!isRepeat && !isButton) table.skip(event.timeStamp);
     };
     const names = ["keydown", "pointerdown"] as const;
     for (const name of names) window.addEventListener(name, skip);

@@ -2,8 +2,9 @@
 // numbers beside the Matrix, the save.
 
 import type { SetupRequest } from "@korobeinix/engine";
-import { type ReadonlySignal, signal } from "@preact/signals";
+import { effect, type ReadonlySignal, signal, untracked } from "@preact/signals";
 import { listenDevices } from "../input/devices.ts";
+import type { InputDevice } from "../input/input.ts";
 import { Autosave } from "../library/autosave.ts";
 import { savedRivalOf, type Unfinished } from "../library/library.ts";
 import type { Settings } from "../settings/settings.ts";
@@ -19,7 +20,7 @@ import { Table } from "../table/table.ts";
 
 export interface PlayingOptions extends Unfinished {
   readonly request: SetupRequest;
-  readonly settings: Settings;
+  readonly settings: ReadonlySignal<Settings>;
   readonly sound: Sound;
   readonly storage: GameStorage;
   readonly countsDown: { readonly atStart: boolean; readonly afterPause: boolean };
@@ -41,12 +42,13 @@ export class Playing {
   readonly autosave: Autosave;
   readonly #options: PlayingOptions;
   readonly #info = signal<GameInfo | undefined>(undefined);
-  readonly #stopDevices: () => void;
+  readonly #stopListening: () => void;
+  #devices: readonly InputDevice[] = [];
 
   constructor(options: PlayingOptions) {
     const { session, rival, settings, storage, sound } = options;
     this.#options = options;
-    this.seat = { name: settings.playerName, source: session };
+    this.seat = { name: settings.peek().playerName, source: session };
     const others = rival === undefined || rival === "lost" ? [] : [rival];
     this.table = new Table({ ...options, seats: [this.seat, ...others] });
     this.autosave = new Autosave(session, storage, {
@@ -55,24 +57,20 @@ export class Playing {
     });
     const source = others[0]?.source;
     this.race = source instanceof LogSource ? new Race(source.timeline) : undefined;
-    const devices = listenDevices(this.table.handsAt(this.seat), {
-      setup: session.setup,
-      settings,
-      layout: options.layout,
-      isActive: (command) => options.isShown() && this.#takes(command),
+    // Keys that were bound behind a pause play from then on.
+    this.#stopListening = effect(() => {
+      const now = settings.value;
+      untracked(() => this.#listen(now));
     });
-    this.#stopDevices = () => {
-      for (const device of devices) device.stop();
-    };
     const hearOwn = ({ game, events }: BoardFrame): void => {
       sound.hear(game, events);
       sound.follow(game);
-      for (const device of devices) device.hear?.(events);
+      for (const device of this.#devices) device.hear?.(events);
       this.race?.hear(game.state, events);
       tellInfo(this.#info, game.state);
     };
     this.company = {
-      devices,
+      devices: [{ poll: (timeStampMs) => this.#devices.forEach((device) => device.poll(timeStampMs)) }],
       listeners: [
         (_, boards) => boards.slice(0, 1).forEach(hearOwn),
         (timeStampMs) => this.autosave.frame(timeStampMs),
@@ -112,11 +110,28 @@ export class Playing {
   }
 
   stop(): void {
+    this.#stopListening();
     this.#stopDevices();
     this.#options.sound.stopMusic();
     window.removeEventListener("blur", this.#onLeave);
     document.removeEventListener("visibilitychange", this.#onLeave);
     window.removeEventListener("pagehide", this.#onPageHide);
+  }
+
+  #listen(settings: Settings): void {
+    const { session, layout, isShown } = this.#options;
+    this.#stopDevices();
+    this.#devices = listenDevices(this.table.handsAt(this.seat), {
+      setup: session.setup,
+      settings,
+      layout,
+      isActive: (command) => isShown() && this.#takes(command),
+    });
+  }
+
+  #stopDevices(): void {
+    for (const device of this.#devices) device.stop();
+    this.#devices = [];
   }
 
   /** In a pause the keys are the screen's, but for those that lead out of it. */

@@ -26,16 +26,14 @@ function ResultOf({ app, result }: { readonly app: Application; readonly result:
   const [answer, setAnswer] = useState<CodeAnswer>();
   const [entered, setEntered] = useState<string>();
   const [shared, setShared] = useState<Shared["kind"]>();
-  /** Raised when the table has changed: it is read again. */
-  const [version, setVersion] = useState(0);
-  const lines = useTable(app, result.table, version);
-  const onName = async (name: string): Promise<void> => {
+  const lines = useTable(app, result.table);
+  const onName = (name: string): CodeAnswer | undefined => {
     const answered = app.enterName(name);
     setAnswer(answered);
-    if (answered !== undefined) return;
+    if (answered !== undefined) return answered;
     setEntered(name);
-    await app.games.rename(name);
-    setVersion((before) => before + 1);
+    void app.library.rename(result.replay, name);
+    return undefined;
   };
   const share = async (): Promise<void> => {
     const playing = app.games.playing.peek();
@@ -46,20 +44,14 @@ function ResultOf({ app, result }: { readonly app: Application; readonly result:
   return (
     <Result
       {...{ shell, result, lines, entered, shared }}
-      onName={(name) => void onName(name)}
+      onName={onName}
       onAgain={() => app.games.again()}
       onTable={() => shell.go({ screen: "records", table: result.table })}
       onMenu={() => shell.replace({ screen: "menu" })}
       onShare={() => void share()}
       onWatch={() => shell.go({ screen: "watch", id: result.replay })}
     >
-      <CodeNotice
-        {...{ shell, answer }}
-        onDone={() => {
-          setAnswer(undefined);
-          setVersion((before) => before + 1);
-        }}
-      />
+      <CodeNotice {...{ shell, answer }} onDone={() => setAnswer(undefined)} />
     </Result>
   );
 }

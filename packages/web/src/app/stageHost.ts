@@ -57,10 +57,6 @@ export class PageStage implements StageHost {
     return this.#layouts;
   }
 
-  get rendererName(): string {
-    return this.#stage.rendererName;
-  }
-
   show(games: readonly Game[], view: SceneSettings): void {
     const boards = games.map((game) => ({ game, skin: skinOf(game.rules.book.id, view.display) }));
     const scene = { ...view, boards };

@@ -46,6 +46,7 @@ export interface LibraryOptions {
 export class Library {
   readonly #options: LibraryOptions;
   readonly #wonderLines: Signal<number> = signal(0);
+  readonly #tablesVersion: Signal<number> = signal(0);
 
   constructor(options: LibraryOptions) {
     this.#options = options;
@@ -54,6 +55,11 @@ export class Library {
   /** The lines of all games of The New (N-22). */
   get wonderLines(): ReadonlySignal<number> {
     return this.#wonderLines;
+  }
+
+  /** Another number whenever a table has changed. */
+  get tablesVersion(): ReadonlySignal<number> {
+    return this.#tablesVersion;
   }
 
   async loadWonderLines(): Promise<void> {
@@ -78,23 +84,26 @@ export class Library {
     const { setup, game } = session;
     const facts = this.#factsOf(isContinued);
     const unranked = whyUnlisted(game, facts);
-    await this.#build(game, facts);
     const kept = replayOfGame(game, session.toLog(), {
       origin: originOf(unranked),
       name: this.#options.name(),
       date: Date.now(),
     });
+    const keeping = storage.keepReplay(kept.replay, kept.log);
+    await this.#build(game, facts);
     const lines = await storage.loadTable(tableOf(setup).name);
     const result = resultOf(session, lines, unranked, kept.replay.id);
-    await storage.keepReplay(kept.replay, kept.log);
     if (result.rank !== undefined) await storage.addRecord(recordOf(kept, result.table));
+    await keeping;
+    this.#tablesVersion.value++;
     return result;
   }
 
   /** A game is given up for another: it is kept as a replay (W-12), and its lines count (N-22). */
   async abandon({ session, isContinued }: Unfinished): Promise<void> {
+    const keeping = this.keep(session.game, session.toLog(), leftOriginOf(isContinued));
     await this.#build(session.game, this.#factsOf(isContinued));
-    await this.keep(session.game, session.toLog(), leftOriginOf(isContinued));
+    await keeping;
   }
 
   /** Keeps a game, which stands as its log leaves it, as a replay; one without a piece placed is not worth it. */
@@ -107,11 +116,13 @@ export class Library {
   /** The name under which a game stands, in its table and among the replays. */
   async rename(id: string, name: string): Promise<void> {
     await this.#options.storage.renameGame(id, name);
+    this.#tablesVersion.value++;
   }
 
   /** Forgets the high scores (N-21). */
   async clearTables(): Promise<void> {
     await this.#options.storage.clearTables();
+    this.#tablesVersion.value++;
   }
 
   /** Forgets the lines and their wonders (N-21). */

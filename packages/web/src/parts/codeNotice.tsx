@@ -1,8 +1,10 @@
 // What becomes of a code that was typed as a name (N-21): it is accepted, refused, or asks before it erases anything.
 
 import type { VNode } from "preact";
+import { useLayoutEffect, useRef } from "preact/hooks";
 import type { CodeAnswer } from "../library/codes.ts";
 import type { Shell } from "./context.ts";
+import { focusFirst } from "./focus.ts";
 
 export interface CodeNoticeProps {
   readonly shell: Shell;
@@ -13,6 +15,10 @@ export interface CodeNoticeProps {
 
 export function CodeNotice({ shell, answer, onDone }: CodeNoticeProps): VNode {
   const { t } = shell;
+  const question = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    if (question.current !== null) focusFirst(question.current);
+  }, [answer]);
   const erase = async (): Promise<void> => {
     if (answer?.kind === "asks") await shell.eraseByCode(answer.code);
     onDone();
@@ -24,7 +30,7 @@ export function CodeNotice({ shell, answer, onDone }: CodeNoticeProps): VNode {
         {answer?.kind === "refused" && t("code.refused")}
       </p>
       {answer?.kind === "asks" && (
-        <div class="code-question" role="alertdialog" aria-labelledby="code-question">
+        <div class="code-question" role="alertdialog" aria-labelledby="code-question" ref={question}>
           <p id="code-question">{t(answer.code === "01DERS" ? "code.askWonders" : "code.askScores")}</p>
           <button type="button" class="secondary" data-first onClick={onDone}>
             {t("code.no")}

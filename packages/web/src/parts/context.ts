@@ -20,7 +20,6 @@ export interface Shell {
   readonly format: Format;
   readonly settings: ReadonlySignal<Settings>;
   readonly saveSettings: (update: (settings: Settings) => Settings) => void;
-  /** A name given before a game; a code may be typed as one (N-21). */
   readonly sound: Pick<Sound, "playMenu" | "hear" | "startMusic" | "stopMusic">;
   readonly go: (route: Route) => void;
   readonly replace: (route: Route) => void;
@@ -50,6 +49,8 @@ export interface App {
   readonly isMotionReduced: ReadonlySignal<boolean>;
   readonly wonderLines: ReadonlySignal<number>;
   readonly storage: GameStorage;
+  /** Another number whenever a high-score table has changed. */
+  readonly tablesVersion: ReadonlySignal<number>;
   readonly sound: Sound;
   /** Undefined until it has come. */
   readonly stage: ReadonlySignal<StageHost | undefined>;

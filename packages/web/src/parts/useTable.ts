@@ -4,9 +4,10 @@ import { useEffect, useState } from "preact/hooks";
 import type { RecordLine } from "../storage/storage.ts";
 import type { App } from "./context.ts";
 
-/** The lines of the table of this name, best first; undefined while it is being read. Another `version`: read again. */
-export function useTable(app: App, name: string, version: number = 0): readonly RecordLine[] | undefined {
+/** The lines of the table of this name, best first; undefined while it is being read. */
+export function useTable(app: App, name: string): readonly RecordLine[] | undefined {
   const [lines, setLines] = useState<{ readonly name: string; readonly all: readonly RecordLine[] }>();
+  const version = app.tablesVersion.value;
   useEffect(() => {
     let isCurrent = true;
     const read = async (): Promise<void> => {

@@ -32,6 +32,7 @@ export class KeptReplays {
   readonly notice: Signal<Notice | undefined> = signal(undefined);
   readonly #storage: GameStorage;
   readonly #outside: Outside;
+  #isLeft = false;
 
   constructor(storage: GameStorage, outside: Outside) {
     this.#storage = storage;
@@ -80,7 +81,13 @@ export class KeptReplays {
 
   async race(replay: KeptReplay): Promise<void> {
     const log = await this.#logOf(replay);
-    if (log !== undefined) this.#outside.race(await openReplay(log), replay.name);
+    const timeline = log && (await openReplay(log));
+    if (timeline !== undefined && !this.#isLeft) this.#outside.race(timeline, replay.name);
+  }
+
+  /** The screen is left: what takes long leads nowhere any more. */
+  leave(): void {
+    this.#isLeft = true;
   }
 
   /** One after the other; returns the last that is now there. */

@@ -23,7 +23,10 @@ export function ReplaysView({ app }: { readonly app: App }): VNode {
   const t = replayWords(shell);
   const place = placeOf(app);
   const kept = useMemo(() => makeKept(app), [app]);
-  useEffect(() => void kept.load(), [kept]);
+  useEffect(() => {
+    void kept.load();
+    return () => kept.leave();
+  }, [kept]);
   const onFiles = useMemo(() => (files: readonly File[]) => void load(kept, place, files), [kept, place]);
   const isDropping = useDrop(onFiles);
   const undo = async (): Promise<void> => {

@@ -2,7 +2,8 @@
 
 import { hasLevels, hasScore, parseTable, unwrap } from "@korobeinix/engine";
 import type { ComponentChildren, VNode } from "preact";
-import { useRef, useState } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
+import type { CodeAnswer } from "../library/codes.ts";
 import type { GameResult } from "../library/result.ts";
 import type { Shared } from "../library/share.ts";
 import type { Shell } from "../parts/context.ts";
@@ -24,7 +25,7 @@ export interface ResultProps {
   /** The name under which the game was entered; undefined: none was given yet. */
   readonly entered: string | undefined;
   /** Names the game, at the latest when the screen is left; a code may be typed instead (N-21). */
-  readonly onName: (name: string) => void;
+  readonly onName: (name: string) => CodeAnswer | undefined;
   readonly onAgain: () => void;
   /** Shows all tables. */
   readonly onTable: () => void;
@@ -43,11 +44,19 @@ export function Result(props: ResultProps): VNode {
   const { rank } = result;
   const typed = useRef<string | undefined>(undefined);
   const since = useRef(performance.now());
-  const leaveBy = (leave: () => void) => (): void => {
-    if (!isArmed(since.current)) return;
-    if (rank !== undefined && entered === undefined && typed.current !== undefined) onName(typed.current);
-    leave();
+  /** Whatever was typed and not entered is; a code may ask something first. */
+  const enterTyped = (): boolean => {
+    const name = typed.current;
+    typed.current = undefined;
+    return name === undefined || entered !== undefined || onName(name)?.kind !== "asks";
   };
+  const leaveBy = (leave: () => void) => (): void => {
+    if (isArmed(since.current) && enterTyped()) leave();
+  };
+  const enterLast = useRef(enterTyped);
+  enterLast.current = enterTyped;
+  // The browser's Back asks nobody.
+  useEffect(() => () => void enterLast.current(), []);
   return (
     <Screen shell={shell} name="result" title={t("result.title")} hasHiddenTitle book={result.ruleBook}>
       <div class="result-body">
@@ -158,13 +167,13 @@ function Headline({ shell, result }: Pick<ResultProps, "shell" | "result">): VNo
   const score = [t("hud.score"), format.number(result.score)] as const;
   const lines = [t("hud.lines"), format.number(result.lines)] as const;
   const level = [t("hud.level"), format.number(result.level)] as const;
-  const isRace = measure === "time" && result.isWon;
-  const figures = isRace ? [time] : [];
+  const isByTime = measure === "time" && result.isWon;
+  const figures = isByTime ? [time] : [];
   if (measure === "lines") figures.push(lines);
   if (isScored) figures.push(score);
   if (isScored && measure !== "lines") figures.push(lines);
   if (hasLevels(book)) figures.push(level);
-  if (!isRace) figures.push(time);
+  if (!isByTime) figures.push(time);
   return (
     <dl class="figures">
       {figures.map(([label, value]) => (

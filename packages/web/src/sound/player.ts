@@ -9,6 +9,7 @@ import { CALM, type Mood, moodOf } from "./music/mix.ts";
 import { type MusicPlayer, makeMusicPlayer } from "./music/musicPlayer.ts";
 import { TUNE_TABLE } from "./music/tunes/index.ts";
 import { TUNES, type TuneId } from "../settings/tunes.ts";
+import { musicOf } from "./musicOf.ts";
 import type { Sound } from "./sound.ts";
 
 /** Notes are rendered with more headroom than effects. */
@@ -97,8 +98,9 @@ export function createSound(): Sound {
       settings = next;
       refresh();
     },
-    hear(_game, events) {
-      if (events.length === 0 || !isRunning() || !settings.areEffectsOn || isHushed()) return;
+    hear(game, events) {
+      const isSilent = musicOf(game.rules.book.id).isSilentByDefault && !settings.hasTerminalSound;
+      if (events.length === 0 || !isRunning() || !settings.areEffectsOn || isSilent) return;
       for (const id of effectsOfAll(events)) device?.effects.play(id);
     },
     playMenu(sound) {

@@ -65,11 +65,6 @@ export class BlocksView {
     this.#place(0);
   }
 
-  /** Whether what is drawn is not yet where it is. */
-  get isSettling(): boolean {
-    return this.#settling !== undefined;
-  }
-
   /** Paints what has changed; tells whether anything had. */
   refresh(cells: Uint16Array): boolean {
     let hasChanged = false;

@@ -59,6 +59,8 @@ export class Loop {
     if (activity === undefined) return;
     const { devices = [], listeners = [] } = this.#company;
     for (const device of devices) device.poll(timeStampMs);
+    // A button may have put another activity in its place.
+    if (activity !== this.#activity) return;
     const boards = activity.frame(timeStampMs);
     for (const listener of listeners) listener(timeStampMs, boards);
     // A listener may have put another activity in its place: its boards are not the ones to draw.

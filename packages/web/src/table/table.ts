@@ -41,7 +41,7 @@ export class Table implements Activity {
   readonly #clock = new Clock();
   readonly #phase = signal<Phase>("ready");
   readonly #count = signal(0);
-  /** What is down while the clock stands: it acts from the first moment on. */
+  /** What is down: whatever is so when the clock starts acts from its first moment on. */
   readonly #down = new Map<Session, Set<Command>>();
   #countsDown: boolean;
   #isDrawn = false;
@@ -100,7 +100,6 @@ export class Table implements Activity {
     if (this.#clock.isRunning) this.#advance(timeStampMs);
     for (const session of this.#players) session.releaseAll(this.micros);
     this.#clock.stop();
-    this.#down.clear();
     // The game may have ended in that very moment.
     if (this.#isEnded()) return this.#end(timeStampMs);
     this.#become("paused");
@@ -156,7 +155,6 @@ export class Table implements Activity {
     for (const [session, commands] of this.#down)
       for (const command of commands)
         if (isControl(command) && actsWhileHeld(session.setup, command)) session.press(command, this.micros);
-    this.#down.clear();
   }
 
   #press(session: Session | undefined, command: Command, timeStampMs: number): void {
@@ -165,8 +163,8 @@ export class Table implements Activity {
     if (phase === "ending") return this.skip(timeStampMs);
     if (command === "pause") return phase === "paused" ? this.resume() : this.pause(timeStampMs);
     if (session === undefined || isTableCommand(command)) return;
+    this.#downOf(session).add(command);
     if (phase === "running") pressCommand(session, command, this.#at(timeStampMs));
-    else if (phase !== "paused") this.#downOf(session).add(command);
   }
 
   #release(session: Session | undefined, command: Command, timeStampMs: number): void {
@@ -187,7 +185,8 @@ export class Table implements Activity {
   }
 
   #advance(timeStampMs: number): void {
-    const at = this.#at(timeStampMs);
+    // An event may be older than the last frame: nobody goes back.
+    const at = Math.max(this.micros, this.#at(timeStampMs));
     for (const { source } of this.seats) source.advanceTo(at);
   }
 

@@ -52,6 +52,18 @@ describe("what becomes of a game", () => {
     expect(library.wonderLines.peek()).toBe(7);
   });
 
+  it("W-12: the replay is the first thing that is written, and the save goes after it", async () => {
+    const storage = storageOn(disk);
+    await storage.saveGame({ log: new Uint8Array([1]), isContinued: false });
+    disk.written.length = 0;
+    const library = new Library({ storage, name: () => "Ana", codes: () => codes });
+    const finishing = library.finish(play({}, { isOver: true }));
+    void storage.clearSave();
+    await finishing;
+    expect(disk.written.indexOf("replays")).toBe(0);
+    expect(disk.written.indexOf("save")).toBeGreaterThan(disk.written.indexOf("logs"));
+  });
+
   it("W-12, N-22: one that is given up is a replay, and its lines count too", async () => {
     const library = libraryOf();
     await library.abandon(play({}, { lines: 3 }));

@@ -10,7 +10,7 @@ const GAME = { isChip: false, isSilentByDefault: false };
 const TERMINAL = { isChip: true, isSilentByDefault: true };
 const MOVE: GameEvent = { type: "moved", dx: 1, x: 4, isRepeat: false, isTouching: false, seq: 1, at: 0 };
 
-const start = (): Game => newGame(unwrap(parseSetup({ ruleBook: "guideline", seed: 1 })));
+const start = (ruleBook = "guideline"): Game => newGame(unwrap(parseSetup({ ruleBook, seed: 1 })));
 
 let sound: Sound | undefined;
 
@@ -114,8 +114,11 @@ describe("the music", () => {
     const { sound: player, audio } = await unlocked();
     player.setSettings(settings);
     player.startMusic(TERMINAL);
-    player.hear(start(), [MOVE]);
+    player.hear(start("korobeinix"), [MOVE]);
     settle();
+    // Its last sounds come when its music has gone.
+    player.stopMusic();
+    player.hear(start("korobeinix"), [MOVE]);
     expect(audio.started).toEqual([]);
   });
 
@@ -126,7 +129,7 @@ describe("the music", () => {
     settle();
     const count = audio.started.length;
     expect(count).toBeGreaterThan(0);
-    player.hear(start(), [MOVE]);
+    player.hear(start("korobeinix"), [MOVE]);
     expect(audio.started).toHaveLength(count + 1);
   });
 

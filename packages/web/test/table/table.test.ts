@@ -81,6 +81,19 @@ describe("the first second", () => {
 });
 
 describe("a pause", () => {
+  it("W-27, W-3: what is held through it acts again after it; what is let go meanwhile does not", () => {
+    const { table, session, hands } = begin(GUIDELINE);
+    hands.press("left", 100);
+    hands.press("softDrop", 150);
+    table.pause(200);
+    hands.release("softDrop", 300);
+    table.resume();
+    table.drawn();
+    table.frame(1_000);
+    const names = session.toLog().inputs.map(({ name }) => name);
+    expect(names).toEqual(["left", "softDrop", "leftReleased", "softDropReleased", "left"]);
+  });
+
   it("W-3: releases what is held, and takes no input", () => {
     const { table, session, hands } = begin(GUIDELINE);
     hands.press("left", 100);
@@ -93,6 +106,7 @@ describe("a pause", () => {
     const first = begin(GUIDELINE);
     first.hands.press("hardDrop", 100);
     first.hands.press("left", 900);
+    first.hands.release("left", 950);
     first.table.pause(1_000);
     const log = first.session.toLog();
     const second = sit(log.setup, { isPaused: true }, { log, game: replay(log) });
@@ -215,7 +229,10 @@ describe("the loop", () => {
     loop.setPicture(() => false);
     tick(32);
     expect(done.splice(0)).toEqual(["poll", "frame", "hear"]);
-    loop.run(undefined);
+    // A button that puts something else on: nothing more of what was.
+    loop.run(activity, { devices: [{ poll: () => loop.run(undefined) }] });
+    tick(40);
+    expect(done).toEqual([]);
     tick(48);
     expect(done).toEqual([]);
   });

@@ -83,6 +83,7 @@ export const words: Parts["game"] = {
   "setup.variation": "Modalidad",
   "setup.start": "Empezar",
   "setup.race": "Competir con mi mejor partida",
+  "setup.raceLost": "Esa partida ya no se puede leer: se puede superar, pero no competir con ella.",
   "setup.plain": "Aquí no hay nada que elegir: a jugar.",
   "setup.best.score": "Lo mejor: {value} puntos · {name}",
   "setup.best.lines": "Lo mejor: {value} líneas · {name}",
