@@ -48,10 +48,14 @@ export async function watchUpdates({ workers, reload, onOccasion }: UpdatesHost)
   const tellIfReady = (): void => {
     if (registration.waiting !== null && registration.active !== null) news.value = "ready";
   };
-  registration.addEventListener("updatefound", () => {
-    registration.installing?.addEventListener("statechange", tellIfReady);
-  });
+  // A tab in the background hears late: what was found may be ready by then, and no change of it is to come.
+  const listen = (): void => {
+    if (registration.installing === null) tellIfReady();
+    else registration.installing.addEventListener("statechange", tellIfReady);
+  };
+  registration.addEventListener("updatefound", listen);
   tellIfReady();
+  listen();
   onOccasion(() => void registration.update().catch(ignore));
 
   return {

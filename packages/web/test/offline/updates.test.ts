@@ -19,15 +19,28 @@ class FakeWorkers extends EventTarget {
 
   /** A worker is found and installed; the first of all takes over at once. */
   install(): void {
+    const finish = this.find();
+    this.tell();
+    finish();
+  }
+
+  /** A worker begins to install, and does so to its end when the answer is called. */
+  find(): () => void {
     const worker = Object.assign(new EventTarget(), {
       postMessage: (message: unknown) => void this.messages.push(message),
     });
     this.registration.installing = worker;
+    return () => {
+      this.registration.installing = null;
+      this.registration.waiting = worker;
+      if (this.registration.active === null) this.takeOver();
+      worker.dispatchEvent(new Event("statechange"));
+    };
+  }
+
+  /** The page hears of what was found. */
+  tell(): void {
     this.registration.dispatchEvent(new Event("updatefound"));
-    this.registration.installing = null;
-    this.registration.waiting = worker;
-    if (this.registration.active === null) this.takeOver();
-    worker.dispatchEvent(new Event("statechange"));
   }
 
   takeOver(): void {
@@ -79,6 +92,19 @@ describe("news of a version", () => {
     const { workers } = await watchKept();
     workers.install();
     expect((await watch(workers)).updates.news.value).toBe("ready");
+  });
+
+  it("W-24: so is one that was ready before the page heard of it, and one found before the page listened", async () => {
+    const { workers, updates } = await watchKept();
+    workers.find()();
+    expect(updates.news.value).toBeUndefined();
+    workers.tell();
+    expect(updates.news.value).toBe("ready");
+    const early = (await watchKept()).workers;
+    const finish = early.find();
+    const { updates: late } = await watch(early);
+    finish();
+    expect(late.news.value).toBe("ready");
   });
 
   it("W-24: what is put off is told no more, until there is something newer", async () => {
