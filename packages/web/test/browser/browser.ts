@@ -4,6 +4,8 @@ import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 
 const PLACES: readonly string[] = [
+  // The same browser without windows: a test takes it three quarters of the time.
+  "/usr/bin/chromium-headless-shell",
   "/usr/bin/chromium",
   "/usr/bin/chromium-browser",
   "/usr/bin/google-chrome",
@@ -27,11 +29,15 @@ export function ensureBrowser(): string {
   if (found !== undefined) return found;
   process.stderr.write("No Chromium found: installing Debian's…\n");
   const environment = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
-  for (const args of [["update"], ["install", "-y", "--no-install-recommends", "chromium"]]) {
+  const run = (...args: string[]): void => {
     spawnSync("apt-get", args, { stdio: ["ignore", "ignore", "inherit"], env: environment });
+  };
+  run("update");
+  for (const name of ["chromium-headless-shell", "chromium"]) {
+    run("install", "-y", "--no-install-recommends", name);
+    const installed = findBrowser();
+    if (installed !== undefined) return installed;
   }
-  const installed = findBrowser();
-  if (installed !== undefined) return installed;
   throw new Error("no Chromium or Chrome found; install one, or say where it is with CHROME_PATH");
 }
 

@@ -33,8 +33,9 @@ export interface OpenOptions {
   readonly reducedMotion?: "reduce" | "no-preference";
 }
 
-/** The notice has been read; and the site is not kept for later, which is another test's subject. */
-const LATER_VISIT = 'sessionStorage.setItem("korobeinix.legal", "1");';
+/** The notice has been read. */
+export const LATER_VISIT = 'sessionStorage.setItem("korobeinix.legal", "1");';
+/** The site is not kept for later, which is another test's subject. */
 const NO_WORKER = "delete Navigator.prototype.serviceWorker;";
 
 const NO_SOUND = "delete globalThis.AudioContext;";
@@ -43,7 +44,7 @@ const NO_SOUND = "delete globalThis.AudioContext;";
  * The lights behind every screen say nothing, and a processor paints them longer than all the rest of a page. The game
  * leaves them out by itself under high contrast.
  */
-const NO_LIGHTS = `{
+export const NO_LIGHTS = `{
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(".screen::before, .screen::after { display: none !important; } #stage { mask: none !important; }");
   document.adoptedStyleSheets = [sheet];

@@ -9,6 +9,7 @@ import { afterAll, afterEach, beforeAll, expect, inject } from "vitest";
 import { answerFrom } from "../../../../tools/src/serve/answer.ts";
 import { writeWorker } from "../../vite/offline.ts";
 import { BROWSER_ARGUMENTS } from "./browser.ts";
+import { LATER_VISIT, NO_LIGHTS } from "./harness.ts";
 
 type Version = "old" | "new";
 
@@ -92,7 +93,7 @@ export async function openTab(context: BrowserContext, hash = "#/menu"): Promise
   page.on("console", (message) => {
     if (message.type() === "error" || message.type() === "warning") troubles.push(message.text());
   });
-  await page.addInitScript(() => sessionStorage.setItem("korobeinix.legal", "1"));
+  await page.addInitScript({ content: [NO_LIGHTS, LATER_VISIT].join("\n") });
   await page.goto(url + hash);
   return page;
 }
