@@ -6,9 +6,10 @@ import { hasScore, SECOND, type Setup } from "@korobeinix/engine";
 import type { ReadonlySignal } from "@preact/signals";
 import type { VNode } from "preact";
 import type { Rival } from "../library/library.ts";
+import { boxOf } from "../parts/boxOf.ts";
 import type { Shell } from "../parts/context.ts";
 import { type TranslateWatch, watchWords } from "../replays/watchWords.ts";
-import type { Layout, Rect } from "../stage/stage.ts";
+import type { Layout } from "../stage/stage.ts";
 import type { GameInfo } from "../table/gameInfo.ts";
 import type { Race, Split } from "../table/race.ts";
 import type { Seat } from "../table/seat.ts";
@@ -73,10 +74,6 @@ function Running({ shell, seat, race, layout, place, info }: RunningProps): VNod
       {split !== undefined && <Difference key={split.lines} {...{ shell, split, layout, place, setup }} />}
     </aside>
   );
-}
-
-function boxOf({ x, y, width, height }: Rect): { readonly [property: string]: string } {
-  return { left: `${x}px`, top: `${y}px`, width: `${width}px`, height: `${height}px` };
 }
 
 interface DifferenceProps {

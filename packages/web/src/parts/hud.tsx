@@ -7,6 +7,7 @@ import type { ComponentChildren, VNode } from "preact";
 import { useEffect } from "preact/hooks";
 import type { GameInfo } from "../table/gameInfo.ts";
 import type { Layout, Rect } from "../stage/stage.ts";
+import { boxOf } from "./boxOf.ts";
 import type { Format } from "../words/format.ts";
 import { spokenBy, type Translate } from "../words/translate.ts";
 import { WonderFigure } from "./wonderFigure.tsx";
@@ -69,7 +70,7 @@ export function Hud(props: HudProps): VNode {
   const figure = (name: HudFigure): VNode => <Figure key={name} {...props} name={name} />;
   return (
     <aside class={layout.isPortrait ? "hud is-portrait" : "hud"} data-book={book} aria-label={t("hud.label")}>
-      <div class="hud-panel is-left" style={place(layout.left)}>
+      <div class="hud-panel is-left" style={boxOf(layout.left)}>
         <p class="hud-title">
           {captions === undefined && <span>{title}</span>}
           {player !== "" && <span class="hud-player">{player}</span>}
@@ -77,7 +78,7 @@ export function Hud(props: HudProps): VNode {
         </p>
         <dl>{left.map(figure)}</dl>
       </div>
-      <div class="hud-panel is-right" style={place(layout.right)}>
+      <div class="hud-panel is-right" style={boxOf(layout.right)}>
         <dl>{right.map(figure)}</dl>
         {wonderLines !== undefined && <WonderFigure {...{ t, wonderLines }} info={props.info} />}
         {children}
@@ -205,8 +206,4 @@ function useCounting(target: ReadonlySignal<number>, isAtOnce: boolean): Readonl
   });
   useEffect(() => () => cancelAnimationFrame(frame.peek()), [frame]);
   return shown;
-}
-
-function place({ x, y, width, height }: Rect): { readonly [property: string]: string } {
-  return { left: `${x}px`, top: `${y}px`, width: `${width}px`, height: `${height}px` };
 }

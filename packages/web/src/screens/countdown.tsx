@@ -1,6 +1,7 @@
 // The countdown over the Matrix, which is seen meanwhile: one looks where one will have to play.
 
 import type { VNode } from "preact";
+import { boxOf } from "../parts/boxOf.ts";
 import type { Layout } from "../stage/stage.ts";
 
 export interface CountdownProps {
@@ -9,14 +10,8 @@ export interface CountdownProps {
 }
 
 export function Countdown({ count, layout: { matrix } }: CountdownProps): VNode {
-  const place = {
-    left: `${matrix.x}px`,
-    top: `${matrix.y}px`,
-    width: `${matrix.width}px`,
-    height: `${matrix.height}px`,
-  };
   return (
-    <p class="countdown" style={place} role="timer">
+    <p class="countdown" style={boxOf(matrix)} role="timer">
       <span key={count}>{count}</span>
     </p>
   );

@@ -180,7 +180,7 @@ describe("pause and reload", () => {
     expect((after.end - before.end) / 1_000).toBeLessThanOrEqual(wholeMs - unseenMs);
   });
 
-  it("W-4: a game that was left for the menu is offered there", async () => {
+  it("W-4, W-27: a game that was left for the menu is offered there, and counted down to", async () => {
     const page = await openGame("guideline");
     await page.keyboard.press("Space");
     const before = await pauseAndSave(page);
@@ -191,6 +191,19 @@ describe("pause and reload", () => {
     expect(await page.locator(".pause").count()).toBe(0);
     await untilRunning(page);
     expect((await pauseAndSave(page)).inputs).toEqual(before.inputs);
+  });
+
+  it("W-27, W-26: a Sprint is counted down to with the board seen, a Marathon is not; nothing of its time is gone", async () => {
+    const page = await open({ hash: "#/setup/guideline" });
+    await page.getByRole("radio", { name: "Sprint", exact: true }).check({ force: true });
+    await page.locator(".screen-setup .primary").click();
+    await page.locator(".countdown").waitFor();
+    expect(["3", "2", "1"]).toContain(await page.locator(".countdown").innerText());
+    expect(await page.locator(".hud-figure.is-time dd").innerText()).toMatch(/^0:00[.,]00$/);
+    await untilRunning(page);
+    expect(await page.locator(".countdown").count()).toBe(0);
+    const other = await openGame("guideline");
+    expect(await other.locator(".countdown").count()).toBe(0);
   });
 
   it("W-1, W-4: Back leaves a game, Forward leads to it again; the address of a game without one leads to the menu", async () => {

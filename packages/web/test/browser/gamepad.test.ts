@@ -2,7 +2,18 @@ import { makeTimeline } from "@korobeinix/engine";
 import type { Locator } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { demoLog } from "../demoLogs.ts";
-import { goTo, open, openGame, pressedIn, savedLog, settle, STILL, useBrowser } from "./harness.ts";
+import {
+  goTo,
+  nextFrame,
+  open,
+  openGame,
+  pressedIn,
+  savedLog,
+  settle,
+  STILL,
+  untilRunning,
+  useBrowser,
+} from "./harness.ts";
 import { keepGames, someGames } from "./keptGames.ts";
 import { BUTTON, PAD, push, pushTimes } from "./pad.ts";
 
@@ -221,7 +232,9 @@ describe("gamepad", () => {
     await push(page, back);
     await page.locator(".pause").waitFor();
     await push(page, accept);
-    await page.locator(".pause").waitFor({ state: "detached" });
+    // After a pause there is a countdown.
+    await untilRunning(page);
+    await nextFrame(page);
     await push(page, start);
     await page.locator(".pause").waitFor();
     await settle(page);

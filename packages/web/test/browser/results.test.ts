@@ -126,8 +126,9 @@ async function celebrate(
   const result = page.locator(".screen-result");
   let [steps, pixels] = [0, 0];
   for (; (await result.count()) === 0; steps++) {
+    const picture = steps % 4 === 3 ? await takePicture(page) : before;
+    pixels += changed(before, picture, SKY);
     await pass(page, STEP_MS);
-    if (steps % 4 === 3) pixels += changed(before, await takePicture(page), SKY);
   }
   return { steps, pixels };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { openGame, pressedIn, useBrowser } from "./harness.ts";
+import { open, openGame, pressedIn, useBrowser } from "./harness.ts";
 import { layoutAt } from "./scenes.ts";
 import { takePicture, vividPixels } from "./pictures.ts";
 
@@ -40,5 +40,14 @@ describe("the stage", () => {
     expect(await page.locator("canvas").count()).toBe(1);
     await page.keyboard.press("Space");
     expect(await pressedIn(page)).toEqual(["rotateClockwise", "hardDrop"]);
+  });
+
+  it("W-29: where nothing can be drawn the page says so, and its other screens work", async () => {
+    const before = "HTMLCanvasElement.prototype.getContext = () => null;";
+    const page = await open({ before, expects: /./ });
+    await page.locator(".no-picture", { hasText: "cannot draw the game" }).waitFor();
+    await page.getByRole("button", { name: "High scores" }).click();
+    await page.locator(".screen-records").waitFor();
+    expect(await page.locator("#stage canvas").count()).toBe(0);
   });
 });
