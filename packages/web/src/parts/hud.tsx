@@ -117,7 +117,7 @@ function Figure(props: HudProps & { readonly name: HudFigure }): VNode {
   );
 }
 
-/** Hundredths run: they stand in places of equal width. What stands still longer is set as any other text. */
+/** Hundredths change with every frame, so their figures have equal widths; the rest is set like other text. */
 function Clock({ text }: { readonly text: ReadonlySignal<string> }): VNode {
   const whole = useComputed(() => text.value.slice(0, -3));
   const hundredths = useComputed(() => text.value.slice(-3));

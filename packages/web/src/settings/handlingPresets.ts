@@ -1,22 +1,14 @@
 // Handling that players ask for by name, and which of it is set now. A preset leaves alone what belongs to the keyboard,
 // and the generation delay, for a shorter one keeps games out of the tables.
 
-import type { Handling } from "./settings.ts";
+import { DEFAULT_SETTINGS, type Handling } from "./settings.ts";
 
 /** Farther than any Matrix is high, within any time between two frames. */
 export const AT_ONCE = 1_000_000;
 
 type Preset = Omit<Handling, "debounceMs">;
 
-const OWN: Preset = {
-  delayMs: undefined,
-  repeatMs: undefined,
-  softDropFactor: undefined,
-  initialRotation: undefined,
-  initialHold: undefined,
-  cutMs: undefined,
-  generationMs: undefined,
-};
+const { debounceMs: _, ...OWN }: Handling = DEFAULT_SETTINGS.handling;
 
 /** Every rule book's own; what most games of today begin with; what fast players set. */
 export const HANDLING_PRESETS = {

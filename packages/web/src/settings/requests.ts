@@ -75,10 +75,10 @@ export function requestOf(settings: Settings, bookId: RuleBookId, seed: number):
   return { ruleBook: book.id, variation: variation.id, options: { ...options, ...handlingFor(settings, book) }, seed };
 }
 
-/** The rule book to try the handling in: the last one that takes any. */
+/** The rule book to try the handling in: the one played last, or the first that takes any. */
 export function trialBook(settings: Settings): RuleBook {
   const last = bookOf(settings.last.ruleBook);
-  return isChoice(last.options.delayMicros) ? last : bookOf("guideline");
+  return [last, ...RULE_BOOKS].find(({ options }) => isChoice(options.delayMicros)) ?? last;
 }
 
 /** A game to try the handling in; it is practice, so that gravity can stand still. */

@@ -113,24 +113,45 @@ describe("the tables of keys", () => {
     const meaning = async (): Promise<readonly InputName[]> => {
       await goTo(page, "setup/guideline");
       await page.locator(".screen-setup .primary").click();
-      await page.locator(".hud-figure").first().waitFor();
+      await untilRunning(page);
       await page.keyboard.press("KeyX");
       return pressedIn(page);
     };
-    await page
-      .getByRole("button", { name: /add.*hold/i })
-      .first()
-      .click();
-    await page.locator(".binding.is-waiting").waitFor();
-    await page.keyboard.press("KeyX");
-    await page.getByText("X already means Rotate clockwise").waitFor();
-    await page.getByRole("button", { name: "Use it here instead" }).click();
+    await bindHoldToX(page);
     expect(await meaning()).toEqual(["hold"]);
     await goTo(page, "options/controls");
     await page.getByRole("button", { name: /restore/i }).click();
     expect(await meaning()).toEqual(["rotateClockwise"]);
   });
 });
+
+describe("a key bound behind a pause", () => {
+  it("G-4.6: plays in the game that waits, as soon as it goes on", async () => {
+    const page = await openGame("guideline");
+    await page.keyboard.press("Escape");
+    await page.locator(".pause").waitFor();
+    await goTo(page, "options/controls");
+    await bindHoldToX(page);
+    await page.goBack();
+    await page.locator(".pause").waitFor();
+    await page.keyboard.press("Enter");
+    await untilRunning(page);
+    await page.keyboard.press("KeyX");
+    expect(await pressedIn(page)).toEqual(["hold"]);
+  });
+});
+
+/** On the screen of controls. */
+async function bindHoldToX(page: Page): Promise<void> {
+  await page
+    .getByRole("button", { name: /add.*hold/i })
+    .first()
+    .click();
+  await page.locator(".binding.is-waiting").waitFor();
+  await page.keyboard.press("KeyX");
+  await page.getByText("X already means Rotate clockwise").waitFor();
+  await page.getByRole("button", { name: "Use it here instead" }).click();
+}
 
 describe("fields and sliders", () => {
   it("W-3: what is written into a field is written there and does nothing else; a slider gives the keys back", async () => {

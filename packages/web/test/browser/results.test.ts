@@ -1,7 +1,7 @@
 import { type Log, tableOf } from "@korobeinix/engine";
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import { openSaved, pauseAndSave, readStore, resume, settle, SIZES, useBrowser } from "./harness.ts";
+import { goTo, openSaved, pauseAndSave, readStore, resume, settle, SIZES, useBrowser } from "./harness.ts";
 import { changed, takePicture } from "./pictures.ts";
 import { nearTheEnd } from "./positions.ts";
 import { LAYOUT, openScenes, pass, showLog } from "./scenes.ts";
@@ -83,6 +83,14 @@ describe("results", () => {
     expect(await page.evaluate(() => document.activeElement?.textContent)).toBe("Play again");
     await page.keyboard.press("Enter");
     await page.locator('.screen-play[data-phase="running"]').waitFor();
+  });
+
+  it("W-28, G-11.2: a name that was typed and not entered is entered however the result is left", async () => {
+    const page = await openResult();
+    await page.locator("#player-name").fill("Ida");
+    await goTo(page, "menu");
+    await page.locator(".screen-result").waitFor({ state: "detached" });
+    await expect.poll(() => namesIn(page)).toEqual(["Ida"]);
   });
 
   it("G-11.1: the better the result, the more it is celebrated, and the longer", async () => {

@@ -1,7 +1,21 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import { goTo, open, openGame, pressedIn, savedLog, settle, STILL, useBrowser } from "./harness.ts";
+import {
+  goTo,
+  nextFrame,
+  open,
+  openGame,
+  openSaved,
+  pressedIn,
+  resume,
+  savedLog,
+  settle,
+  STILL,
+  untilRunning,
+  useBrowser,
+} from "./harness.ts";
 import { keepGames, someGames } from "./keptGames.ts";
+import { nearTheEnd } from "./positions.ts";
 import { layoutAt } from "./scenes.ts";
 
 useBrowser();
@@ -44,13 +58,6 @@ function restingWay(from: Point, to: Point, steps: number): Point[] {
   return [...way(from, to, steps), ...Array.from({ length: steps }, () => to)];
 }
 
-/** Until the game has told its devices what became of a tap. */
-function passFrames(page: Page): Promise<unknown> {
-  return page.evaluate(
-    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve(undefined)))),
-  );
-}
-
 const ON_ITS_SIDE = { width: 844, height: 390 } as const;
 
 /**
@@ -77,7 +84,7 @@ describe("touch", () => {
     // Line A is the middle, 195; line B lies 1/8 of the width to its right, at 243.75.
     for (const x of [220, 170, 220, 300, 220]) {
       await page.touchscreen.tap(x, 500);
-      await passFrames(page);
+      await nextFrame(page);
     }
     expect(await pressedIn(page)).toEqual([
       "rotateClockwise",
@@ -139,15 +146,39 @@ describe("touch", () => {
     }
     await page.touchscreen.tap(300, 500);
     await bar.getByRole("button", { name: "Restart" }).tap();
-    await passFrames(page);
+    await nextFrame(page);
     await page.touchscreen.tap(100, 500);
-    await passFrames(page);
+    await nextFrame(page);
     await bar.getByRole("button", { name: "Pause" }).tap();
     await page.locator(".pause").waitFor();
     expect(await page.locator(".pause-hint").innerText()).toContain("Tap Resume");
     await settle(page);
     const { inputs } = await savedLog(page);
     expect(inputs.map(({ name }) => name)).toEqual(["rotateCounterclockwise"]);
+  });
+
+  it("G-4.4: a key that goes on past the gestures closes them for good", async () => {
+    const page = await open({ size: PHONE, hasTouch: true, hash: "#/setup/guideline" });
+    await page.locator(".screen-setup .primary").tap();
+    await page.locator(".gestures").waitFor();
+    await page.keyboard.press("Escape");
+    await untilRunning(page);
+    await page.keyboard.press("Escape");
+    await page.locator(".pause-actions").waitFor();
+    expect(await page.locator(".gestures").count()).toBe(0);
+  });
+
+  it("W-1, W-28: at the end a touch on Restart starts the game again", async () => {
+    const page = await openSaved(nearTheEnd("guideline"), { size: PHONE, hasTouch: true });
+    await resume(page);
+    await page.keyboard.press("Space");
+    await page.locator('.screen-play[data-phase="ending"]').waitFor();
+    const since = await page.evaluate(() => performance.now());
+    // From then on a touch skips the end.
+    await page.waitForFunction((from) => performance.now() > from + 260, since);
+    await page.locator(".play-bar").getByRole("button", { name: "Restart" }).tap();
+    await untilRunning(page);
+    expect(await pressedIn(page)).toEqual([]);
   });
 
   it("W-14, W-23, W-12: replays and Practice by fingers: large enough to touch, a timeline and a board to draw along", async () => {
