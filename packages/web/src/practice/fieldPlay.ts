@@ -93,9 +93,9 @@ export class FieldPlay implements InputTarget {
     this.#hear(this.#session.game, events);
     for (const event of events) this.#note(event);
     if (this.#session.isOver) this.#session = this.#begin();
-    const { pressed } = this.#picture.peek();
+    const { pressed, isEntered } = this.#picture.peek();
     const isSame = pressed.size === this.#pressed.size && [...pressed].every((command) => this.#pressed.has(command));
-    if (events.length > 0 || !isSame) this.#put(true);
+    if (events.length > 0 || !isSame) this.#put(isEntered);
   }
 
   #begin(): PracticeSession {
