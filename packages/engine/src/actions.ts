@@ -34,9 +34,27 @@ export const INPUT_NAMES = [
   "rotateClockwiseReleased",
   "rotateCounterclockwiseReleased",
   "holdReleased",
+  "received",
+  "target",
+  "ended",
+  "fedPiece",
+  "fedGap",
+  "fedHold",
 ] as const;
 /** What an input says. */
 export type InputName = (typeof INPUT_NAMES)[number];
+
+/** Why a game ends from outside, in the order of the values of `ended`: append, never reorder. */
+export const OUTSIDE_ENDS = ["left", "won", "lost", "drawn"] as const;
+/** Why a game ends from outside. */
+export type OutsideEnd = (typeof OUTSIDE_ENDS)[number];
+
+/** Seats that a match may have. */
+export const MAX_SEATS = 6;
+/** Lines that a Receiving Queue holds; what goes beyond is void (E-38). */
+export const MAX_QUEUED = 100;
+/** Attacks that a match may number. */
+const MAX_ATTACKS = 1_000_000;
 
 /** The releases of the controls that can act while held; whether one does, `actsWhileHeld` says. */
 export const RELEASES: { readonly [Name in InputName]?: InputName } = {
@@ -54,19 +72,43 @@ export function isPressedOnce(control: Control): boolean {
 }
 
 /**
- * One timed input. Two have a value: `speed`, the new Fall Speed in tenths of a row per second (B-3), and `freeze`, 1 for
- * gravity that stands still and 0 for gravity that goes on, which only practice knows (E-18).
+ * One timed input. The value is: of `speed` the new Fall Speed in tenths of a row per second (B-3); of `freeze` 1 for
+ * gravity that stands still and 0 for gravity that goes on (E-18); of `received` the number of lines; of `target` the
+ * seat that gets the attacks; of `ended` an index into `OUTSIDE_ENDS`; of `fedPiece` and `fedHold` a kind; of `fedGap` a
+ * column.
  */
 export interface Input {
   readonly at: number;
   readonly name: InputName;
   readonly value?: number;
+  /** Only `received` has these: the seat that made the attack, and the attack's number. */
+  readonly from?: number;
+  readonly attack?: number;
 }
 
-/** The inputs that carry a value, and its bounds. */
-export const INPUT_VALUES: { readonly [Name in InputName]?: { readonly min: number; readonly max: number } } = {
-  speed: { min: 5, max: 200 },
-  freeze: { min: 0, max: 1 },
+/** The numbers that an input carries besides its time. */
+export const INPUT_FIELDS = ["value", "from", "attack"] as const;
+/** One of them. */
+export type InputField = (typeof INPUT_FIELDS)[number];
+
+interface Bounds {
+  readonly min: number;
+  readonly max: number;
+}
+
+const SEAT: Bounds = { min: 0, max: MAX_SEATS - 1 };
+const KIND: Bounds = { min: 0, max: 6 };
+
+/** The inputs that carry numbers, and their bounds. */
+export const INPUT_VALUES: { readonly [Name in InputName]?: { readonly [Field in InputField]?: Bounds } } = {
+  speed: { value: { min: 5, max: 200 } },
+  freeze: { value: { min: 0, max: 1 } },
+  received: { value: { min: 1, max: MAX_QUEUED }, from: SEAT, attack: { min: 1, max: MAX_ATTACKS } },
+  target: { value: SEAT },
+  ended: { value: { min: 0, max: OUTSIDE_ENDS.length - 1 } },
+  fedPiece: { value: KIND },
+  fedGap: { value: { min: 0, max: 31 } },
+  fedHold: { value: KIND },
 };
 
 /** The scoring actions of the Guideline, section 8. */

@@ -2,7 +2,7 @@
 // below into single cells that fall straight down.
 
 import { type Game, countEvent, tell } from "./game.ts";
-import { BROKEN, DOWN, GOLD, KIND_BITS, LEFT, RIGHT, SILVER, UP, WALL, shapeOf } from "./geometry.ts";
+import { BROKEN, DOWN, GOLD, KIND_BITS, LEFT, RIGHT, SILVER, SOLID, UP, WALL, shapeOf } from "./geometry.ts";
 import { isFullRow } from "./matrix.ts";
 import { breakPieces } from "./squares.ts";
 
@@ -81,12 +81,17 @@ function shatter({ state, rules }: Game, { from, to }: Range): void {
   const { columns } = rules.geometry;
   for (let y = from; y < Math.min(to, state.stackHeight); y++) breakPieces(rules.geometry, state, y);
   for (let i = from * columns; i < Math.min(to, state.stackHeight) * columns; i++) {
-    if (state.cells[i] === 0) continue;
+    if (isFixed(state.cells[i]!)) continue;
     for (const [next, side, back] of neighbours(i, columns)) {
       if ((state.cells[i]! & side) !== 0) state.cells[next]! &= ~back;
     }
     state.cells[i] = (state.cells[i]! & KIND_BITS) | BROKEN;
   }
+}
+
+/** Nothing, or a cell of a Solid Line: that neither shatters nor falls. */
+function isFixed(cell: number): boolean {
+  return cell === 0 || (cell & SOLID) !== 0;
 }
 
 /** Straight down as far as they can, the bottom row first. */
@@ -95,7 +100,7 @@ function dropCells({ state, rules }: Game, { from, to }: Range): void {
   for (let y = from; y < Math.min(to, state.stackHeight); y++) {
     for (let x = 0; x < columns; x++) {
       const cell = state.cells[y * columns + x]!;
-      if (cell === 0) continue;
+      if (isFixed(cell)) continue;
       let lower = y;
       while (lower > 0 && state.cells[(lower - 1) * columns + x] === 0) lower--;
       state.cells[y * columns + x] = 0;

@@ -2,6 +2,7 @@
 // else; the engine calls nobody. Columns and rows are counted from 0.
 
 import type { Control, ScoringAction } from "./actions.ts";
+import type { Parcel } from "./receiving.ts";
 import type { Outcome } from "./state.ts";
 
 /** Why a control could not be followed. */
@@ -64,6 +65,16 @@ export type Fact =
       readonly points: number;
     }
   | { readonly type: "levelled"; readonly level: number }
+  /** Lines of an attack came into the Receiving Queue; those it could not hold are void. */
+  | ({ readonly type: "received"; readonly isVoid: number } & Parcel)
+  /** A Lock Down took lines out of its own Receiving Queue, the oldest first. */
+  | { readonly type: "cancelled"; readonly lines: number; readonly parts: readonly Parcel[] }
+  /** What a Lock Down sends to others; the match says to whom. */
+  | { readonly type: "attacked"; readonly lines: number }
+  /** Lines rose from below, one after another: the column of the gap of each, -1 for none, and whose they were. */
+  | { readonly type: "raised"; readonly gaps: readonly number[]; readonly parts: readonly Parcel[] }
+  /** The Target Mark was put on a seat. */
+  | { readonly type: "targeted"; readonly seat: number }
   | { readonly type: "ended"; readonly outcome: Outcome; readonly isWon: boolean }
   /**
    * The game was put to another moment. Its number is that of the last event that stands: those after it have not

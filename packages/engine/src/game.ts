@@ -11,6 +11,15 @@ export interface Game {
   state: State;
   /** Null while nobody listens: then events are only counted. An empty array begins to listen; see `takeEvents`. */
   events: GameEvent[] | null;
+  /** What a game that does not know its seed was told; it only grows, and no snapshot forgets it. */
+  readonly feed: Feed | null;
+}
+
+/** Pieces, gaps and pieces for the Hold Queue, in the order in which they are needed. */
+export interface Feed {
+  readonly pieces: number[];
+  readonly gaps: number[];
+  readonly holds: number[];
 }
 
 /** Counts an event; true if somebody listens: then describe it with `tell`. */

@@ -31,6 +31,10 @@ export const BROKEN = 0b0001_0000_0000;
 /** It lies in a square. */
 export const SILVER = 0b0010_0000_0000;
 export const GOLD = 0b0100_0000_0000;
+/** It lies in a Solid Line, which never clears (G-B3.5). */
+export const SOLID = 0b1000_0000_0000;
+/** A cell of a Solid Line. */
+export const SOLID_CELL: number = GARBAGE_CELL | SOLID;
 
 /** The tables of a rule book. */
 export interface Geometry {

@@ -1,6 +1,8 @@
 // The Goal Systems: how many lines a level takes, and what a Lock Down counts for (G-6, R-10, K-8).
 
 import { type Game, countEvent, tell } from "./game.ts";
+import { lastLevel } from "./gravity.ts";
+import { NEVER } from "./micros.ts";
 import type { GoalRuleName } from "./options.ts";
 import type { Rules } from "./rules.ts";
 import type { State } from "./state.ts";
@@ -33,9 +35,10 @@ const GOALS: { readonly [Name in GoalRuleName]: GoalSystem } = {
 
 /** Lines to go when the game begins. */
 export function firstGoal(rules: Rules): number {
-  const { variation, options } = rules;
+  const { variation, options, book, setup } = rules;
   if (variation.levelsUp) return GOALS[options.goal].first(options.startingLevel);
-  return variation.ends.by === "lines" ? variation.ends.lines : 0;
+  if (variation.ends.by !== "lines") return 0;
+  return variation.ends.lines + (setup.terms?.handicap ?? 0) * book.match.handicapLines;
 }
 
 /**
@@ -50,6 +53,8 @@ export function reachGoal(game: Game, lines: number, awarded: number): boolean {
     state.goal -= lines;
     return state.goal <= 0;
   }
+  // The level rises by something else (G-B2.3).
+  if (rules.rise !== "goal") return false;
   const system = GOALS[rules.options.goal];
   state.goal -= system.award(lines, awarded, state);
   while (state.goal <= 0) {
@@ -59,4 +64,30 @@ export function reachGoal(game: Game, lines: number, awarded: number): boolean {
     if (countEvent(game)) tell(game, { type: "levelled", level: state.level });
   }
   return false;
+}
+
+/** When time first brings a level (G-B2.3). */
+export function firstRise({ rise, setup }: Rules): number {
+  return rise === "time" && setup.terms !== undefined ? setup.terms.riseMicros : NEVER;
+}
+
+/** Time has brought a level. */
+export function riseByTime(game: Game): void {
+  const { state, rules } = game;
+  levelUp(game);
+  state.riseAt = state.level < lastLevel(rules.book.gravity) ? state.riseAt + firstRise(rules) : NEVER;
+}
+
+/** A Tetrimino has fallen, and may bring a level (G-B2.3). */
+export function riseByPieces(game: Game): void {
+  const { rise, setup } = game.rules;
+  if (rise === "pieces" && setup.terms !== undefined && game.state.pieces % setup.terms.risePieces === 0) levelUp(game);
+}
+
+/** The last level that has a speed of its own is the last. */
+function levelUp(game: Game): void {
+  const { state, rules } = game;
+  if (state.level >= lastLevel(rules.book.gravity)) return;
+  state.level++;
+  if (countEvent(game)) tell(game, { type: "levelled", level: state.level });
 }

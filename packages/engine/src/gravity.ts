@@ -14,6 +14,12 @@ function ofLevel(table: readonly number[], index: number): number {
   return table[Math.min(index, table.length - 1)]!;
 }
 
+/** The last level that has a speed of its own. */
+export function lastLevel(gravity: Gravity): number {
+  const hasTable = gravity.rule === "byLevel" || gravity.rule === "byLevelAndTime";
+  return hasTable ? gravity.firstLevel + gravity.microsPerRow.length - 1 : 0;
+}
+
 function microsPerRow(gravity: Gravity, { level, time, speed }: State): number {
   switch (gravity.rule) {
     case "byLevel":

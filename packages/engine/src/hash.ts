@@ -2,13 +2,14 @@
 //
 // Additions leave the hashes of earlier editions alone (E-24). Only what has left its first value counts, together with
 // its index, so a scalar that an edition does not use adds nothing; a word counts by its index in its own list; and the
-// number of events does not count, so that a later engine may tell more.
+// number of events does not count, so that a later engine may tell more. Nor does what was fed: who is fed pieces and who
+// draws them plays the same game.
 
 import type { Game } from "./game.ts";
 import { WALL } from "./geometry.ts";
 import { FIRST_SCALARS, OUTCOMES, PHASES, SPINS, type Scalars } from "./state.ts";
 
-/** Every scalar of the state but the number of events: append, never reorder. A missing one fails to compile below. */
+/** Every scalar of the state but the number of events and what was fed: append, never reorder. A missing one fails to compile below. */
 const SCALARS = [
   "time",
   "phase",
@@ -64,10 +65,21 @@ const SCALARS = [
   "cutUntil",
   "initialTurn",
   "isInitialHold",
+  "riseAt",
+  "target",
+  "queued",
+  "receives",
+  "attacks",
+  "sending",
+  "sent",
+  "cancelled",
+  "raised",
+  "gap",
+  "starvedAt",
 ] as const;
 
 type Name = (typeof SCALARS)[number];
-type Forgotten = Exclude<keyof Scalars, Name | "eventCount">;
+type Forgotten = Exclude<keyof Scalars, Name | "eventCount" | "fedPieces" | "fedGaps" | "fedHolds">;
 const complete: [Forgotten] extends [never] ? true : Forgotten = true;
 
 const WORD = 0x1_0000_0000;
@@ -85,31 +97,52 @@ function numberOf(scalars: Readonly<Scalars>, name: Name): number {
   }
 }
 
+/** Two lanes of 32 bits over a stream of words. */
+export class Hasher {
+  #a = complete ? 0x9e37_79b9 : 0;
+  #b = 0x85eb_ca6b;
+
+  eat(word: number): void {
+    const a = Math.imul(this.#a ^ word, 0xcc9e_2d51);
+    this.#a = (a << 15) | (a >>> 17);
+    const b = Math.imul(this.#b + word, 0x1b87_3593) ^ this.#a;
+    this.#b = (b << 13) | (b >>> 19);
+  }
+
+  /** A whole number of up to 53 bits. */
+  number(value: number): void {
+    this.eat(value | 0);
+    this.eat(Math.floor(value / WORD));
+  }
+
+  text(value: string): void {
+    for (let i = 0; i < value.length; i++) this.eat(value.charCodeAt(i));
+  }
+
+  /** Sixteen hexadecimal digits. */
+  finish(): string {
+    return hex(finish(this.#a ^ this.#b)) + hex(finish(this.#b + Math.imul(this.#a, 5)));
+  }
+}
+
 /** The hash of a game's state as sixteen hexadecimal digits. */
 export function hashState({ state, rules }: Game): string {
-  const { rows, cells, tally, stackHeight } = state;
-  let a = complete ? 0x9e37_79b9 : 0;
-  let b = 0x85eb_ca6b;
-  const eat = (word: number): void => {
-    a = Math.imul(a ^ word, 0xcc9e_2d51);
-    a = (a << 15) | (a >>> 17);
-    b = Math.imul(b + word, 0x1b87_3593) ^ a;
-    b = (b << 13) | (b >>> 19);
-  };
+  const { rows, cells, tally, incoming, stackHeight } = state;
+  const hasher = new Hasher();
   const eatChanged = (index: number, value: number, first: number): void => {
     if (value === first) return;
-    eat(index);
-    eat(value | 0);
-    eat(Math.floor(value / WORD));
+    hasher.eat(index);
+    hasher.number(value);
   };
   SCALARS.forEach((name, i) => eatChanged(i, numberOf(state, name), numberOf(FIRST_SCALARS, name)));
   // Between two lists a mark that is no index of either.
-  eat(-1);
+  hasher.eat(-1);
   for (let i = 0; i < tally.length; i++) eatChanged(i, tally[i]!, 0);
-  eat(-1);
-  for (let y = 0; y < stackHeight; y++) eat(rows[y + WALL]!);
-  for (let i = 0; i < stackHeight * rules.geometry.columns; i++) eat(cells[i]!);
-  return hex(finish(a ^ b)) + hex(finish(b + Math.imul(a, 5)));
+  hasher.eat(-1);
+  for (let y = 0; y < stackHeight; y++) hasher.eat(rows[y + WALL]!);
+  for (let i = 0; i < stackHeight * rules.geometry.columns; i++) hasher.eat(cells[i]!);
+  for (let i = 0; i < incoming.length; i++) hasher.eat(incoming[i]!);
+  return hasher.finish();
 }
 
 function finish(word: number): number {

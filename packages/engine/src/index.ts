@@ -3,10 +3,16 @@
 export {
   CONTROLS,
   type Control,
+  INPUT_FIELDS,
   INPUT_NAMES,
   INPUT_VALUES,
   type Input,
+  type InputField,
   type InputName,
+  MAX_QUEUED,
+  MAX_SEATS,
+  OUTSIDE_ENDS,
+  type OutsideEnd,
   RELEASES,
   SCORING_ACTIONS,
   type ScoringAction,
@@ -16,7 +22,7 @@ export {
 export { EDITION, EDITIONS, type Editions, RELEASED_EDITION } from "./editions.ts";
 export type { Fact, GameEvent, Refusal } from "./events.ts";
 export { footprint } from "./placements/footprint.ts";
-export { type Game, takeEvents } from "./game.ts";
+export { type Feed, type Game, takeEvents } from "./game.ts";
 export type { Geometry } from "./geometry.ts";
 export { hashState } from "./hash.ts";
 export { type TimedInputs, inputsFor } from "./placements/inputsFor.ts";
@@ -51,6 +57,7 @@ export {
 export { type Placement, type PlacementKey, type PlacementOptions, placements } from "./placements/placements.ts";
 export { advance, newGame, nextMoment, play } from "./play.ts";
 export type { Seed } from "./random.ts";
+export { type Parcel, receivingQueueOf } from "./receiving.ts";
 export {
   type Column,
   type Standing,
@@ -79,15 +86,19 @@ export {
 } from "./result.ts";
 export { type Place, type Rotated, rotated } from "./rotation.ts";
 export {
+  type ActionLines,
   type ActionValue,
   type ActionValues,
+  type AttackRule,
   type BookInPlay,
   type DropPoints,
   type Ending,
+  type GarbageRule,
   type Generation,
   type Gravity,
   type HardDrop,
   type HoldRule,
+  type MatchRule,
   type Offset,
   type Overlay,
   type PieceData,
@@ -128,11 +139,26 @@ export { type Snapshot, restore, snapshot } from "./snapshot.ts";
 export { OUTCOMES, type Outcome, PHASES, type Phase, type Scalars, type Spin, type State } from "./state.ts";
 export { type Statistics, statisticsOf } from "./statistics.ts";
 export {
+  GARBAGE_KINDS,
+  type GarbageKind,
+  PATTERNS,
+  type Pattern,
+  RISES,
+  type Rise,
+  TARGETINGS,
+  TERM_NAMES,
+  type Targeting,
+  type TermName,
+  type TermRules,
+  type Terms,
+} from "./terms.ts";
+export {
   type Mino,
   SIDES,
   boardOf,
   cellAt,
   isBroken,
+  isSolid,
   isWon,
   kindOf,
   minosOf,

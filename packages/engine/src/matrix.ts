@@ -1,7 +1,7 @@
 // The Matrix: bit rows for collision, a cell plane for what lies there. Columns and rows are counted from 0 here,
 // the bottom-left cell being (0, 0); documents and printed boards count from 1.
 
-import { DOWN, type Geometry, SHIFT, UP, WALL } from "./geometry.ts";
+import { DOWN, type Geometry, SHIFT, SOLID, UP, WALL } from "./geometry.ts";
 
 /** What lies in the Matrix and its Buffer Zone. */
 export interface Matrix {
@@ -79,6 +79,27 @@ export function putCell(geometry: Geometry, matrix: Matrix, x: number, y: number
 
 export function isFullRow(geometry: Geometry, matrix: Matrix, y: number): boolean {
   return matrix.rows[y + WALL] === geometry.fullRow;
+}
+
+/** Whether row `y` is full of Blocks that can go: a Solid Line is full and stays. */
+export function isClearable(geometry: Geometry, matrix: Matrix, y: number): boolean {
+  return isFullRow(geometry, matrix, y) && (matrix.cells[y * geometry.columns]! & SOLID) === 0;
+}
+
+/** Moves the whole stack up by so many rows, for which there must be room; empty rows stay below it. */
+export function raiseStack(geometry: Geometry, matrix: Matrix, count: number): void {
+  const { columns, emptyRow } = geometry;
+  const { rows, cells, stackHeight } = matrix;
+  rows.copyWithin(WALL + count, WALL, WALL + stackHeight);
+  cells.copyWithin(count * columns, 0, stackHeight * columns);
+  rows.fill(emptyRow, WALL, WALL + count);
+  cells.fill(0, 0, count * columns);
+  if (stackHeight > 0) matrix.stackHeight = stackHeight + count;
+}
+
+/** Fills row `y`, all of it but for a gap; -1: all of it. */
+export function putLine(geometry: Geometry, matrix: Matrix, y: number, gap: number, cell: number): void {
+  for (let x = 0; x < geometry.columns; x++) if (x !== gap) putCell(geometry, matrix, x, y, cell);
 }
 
 /** Takes row `y` away; everything above falls by one, and Blocks it held together come apart. */

@@ -110,7 +110,7 @@ export function hold(game: Game): void {
   state.holds++;
   state.isHoldUsed = true;
   if (countEvent(game)) tell(game, { type: "held", kind, released });
-  state.coming = released < 0 && whenEmpty === "random" ? drawAny(rules, state) : released;
+  state.coming = released < 0 && whenEmpty === "random" ? drawAny(game) : released;
   if (swapMicros === 0) return generate(game);
   state.kind = -1;
   state.phase = "generation";

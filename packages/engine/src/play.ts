@@ -1,27 +1,28 @@
 // Playing: a game is made from a set-up, inputs come in with their times, and time passes.
 //
 // The total order. Time runs from moment to moment. Moments at the same time come in the order of `runMoment`: the
-// end of the variation, generation, Auto-Repeat, fall, Lock Down. An input comes after all moments of its own time,
-// and inputs of the same time come in the order of the log. So it makes no difference in how many steps a game is
-// advanced.
+// end of the variation, a level by time, generation, Auto-Repeat, fall, Lock Down. An input comes after all moments of
+// its own time, and inputs of the same time come in the order of the log. So it makes no difference in how many steps a
+// game is advanced.
 
 import type { Control, Input } from "./actions.ts";
+import { emptyFeed } from "./feed.ts";
 import { type Game, countEvent, refuse, tell } from "./game.ts";
-import { BROKEN, GARBAGE_CELL } from "./geometry.ts";
-import { firstGoal } from "./goals.ts";
-import { putCell } from "./matrix.ts";
+import { firstGoal, firstRise, riseByTime } from "./goals.ts";
 import { NEVER } from "./micros.ts";
 import { actOnEntry, pressHold, pressRotation, releaseHold, releaseRotation } from "./initialActions.ts";
 import { hardDrop, pressSoftDrop, releaseSoftDrop, setSpeed } from "./moves.ts";
+import { endFromOutside, feed, putMark } from "./outside.ts";
 import { end } from "./phases/completion.ts";
 import { fall } from "./phases/falling.ts";
 import { generate } from "./phases/generation.ts";
 import { lockDown } from "./phases/lock.ts";
-import { GARBAGE, draw } from "./random.ts";
 import { fillQueue } from "./randomizer.ts";
+import { enqueue } from "./receiving.ts";
 import { moveOnEntry, pressDirection, releaseDirection, repeat } from "./repeat.ts";
-import { type Rules, rulesOf } from "./rules.ts";
+import { rulesOf } from "./rules.ts";
 import type { Setup } from "./setup.ts";
+import { layStart } from "./startingLines.ts";
 import { HELD_LEFT, HELD_RIGHT, HELD_SOFT_DROP, type State, emptyState } from "./state.ts";
 
 /** A game at time 0, before anything has happened: its first piece comes with the first `advance` or `play`. */
@@ -33,29 +34,11 @@ export function newGame(setup: Setup): Game {
   state.speed = rules.options.speed;
   state.endAt = rules.endAt;
   state.hold = setup.hold;
-  layBoard(rules, state);
-  layStartingBlocks(rules, state);
-  fillQueue(rules, state);
-  return { rules, state, events: null };
-}
-
-function layBoard(rules: Rules, state: State): void {
-  const { board } = rules.setup;
-  board.forEach((row, i) => {
-    row.forEach((kind, x) => {
-      // A cell of a board belongs to no whole piece.
-      if (kind >= 0) putCell(rules.geometry, state, x, board.length - 1 - i, (kind + 1) | BROKEN);
-    });
-  });
-}
-
-/** Broken Lines: full but for one gap (G-2.4.6). */
-function layStartingBlocks(rules: Rules, state: State): void {
-  const { geometry, setup, options } = rules;
-  for (let y = 0; y < options.startingRows; y++) {
-    const gap = draw(setup.seed, GARBAGE, state.garbageDrawn++, geometry.columns);
-    for (let x = 0; x < geometry.columns; x++) if (x !== gap) putCell(geometry, state, x, y, GARBAGE_CELL);
-  }
+  state.riseAt = firstRise(rules);
+  layStart(rules, state);
+  const game: Game = { rules, state, events: null, feed: setup.terms?.fed === true ? emptyFeed() : null };
+  fillQueue(game);
+  return game;
 }
 
 /** Runs every moment up to and including `to`. */
@@ -64,17 +47,15 @@ export function advance(game: Game, to: number): void {
     throw new RangeError(`cannot advance to ${to}: the game is at ${game.state.time}`);
   }
   const { state } = game;
-  for (let at = nextMoment(game); at <= to; at = nextMoment(game)) {
-    passTime(state, at);
-    runMoment(game, at);
-  }
+  for (let at = nextMoment(game); at <= to; at = nextMoment(game)) runMoment(game, at);
   if (state.phase !== "ended") passTime(state, to);
 }
 
 /** When something happens next by itself; `NEVER` if nothing will. */
 export function nextMoment({ state }: Game): number {
-  const { endAt, generateAt, repeatAt, fallAt, lockAt } = state;
+  const { endAt, riseAt, generateAt, repeatAt, fallAt, lockAt } = state;
   let at = endAt < generateAt ? endAt : generateAt;
+  if (riseAt < at) at = riseAt;
   if (repeatAt < at) at = repeatAt;
   if (fallAt < at && !isFallFrozen(state)) at = fallAt;
   if (lockAt < at && !state.isFrozen) at = lockAt;
@@ -96,10 +77,14 @@ function passTime(state: State, to: number): void {
   state.time = to;
 }
 
-function runMoment(game: Game, at: number): void {
+/** Runs the one moment that comes next, at the time that `nextMoment` says. */
+export function runMoment(game: Game, at: number): void {
   const { state } = game;
+  passTime(state, at);
   if (state.endAt === at) {
     end(game, "timeUp");
+  } else if (state.riseAt === at) {
+    riseByTime(game);
   } else if (state.generateAt === at) {
     generate(game);
     actOnEntry(game);
@@ -149,6 +134,16 @@ export function play(game: Game, input: Input): void {
       return isPressed(game, "speed") ? setSpeed(game, input.value ?? 0) : undefined;
     case "freeze":
       return freeze(game, input.value === 1);
+    case "received":
+      return enqueue(game, { from: input.from ?? 0, attack: input.attack ?? 0, lines: input.value ?? 0 });
+    case "target":
+      return putMark(game, input.value ?? 0);
+    case "ended":
+      return endFromOutside(game, input.value ?? 0);
+    case "fedPiece":
+    case "fedGap":
+    case "fedHold":
+      return feed(game, input.name, input.value ?? 0);
   }
 }
 

@@ -9,6 +9,11 @@ export type Seed = number;
 export const PIECES = 1;
 export const GARBAGE = 2;
 export const HOLDS = 3;
+export const STARTING_LINES = 4;
+export const POTATO = 5;
+/** One stream for each seat of a match follows. */
+export const SEAT_GAPS = 16;
+export const SEAT_TARGETS = 32;
 
 const WORD = 0x1_0000_0000;
 

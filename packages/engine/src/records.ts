@@ -44,6 +44,8 @@ export type Unranked =
   | "code"
   /** Its generation delay was shorter than the rule book's. */
   | "shortDelay"
+  /** It was part of a match: others reached into it, or played beside it. */
+  | "match"
   /** It goes on, and may still become anything. */
   | "notEnded"
   /** Only a goal that was reached has a time. */
@@ -127,9 +129,10 @@ export function standingOf({ state }: Game): Standing {
 /** Why a game enters no table; undefined: it may enter `tableOf` its set-up. */
 export function whyUnranked(game: Game): Unranked | undefined {
   const { setup, book, generation } = game.rules;
-  const { options, board, queue, hold } = setup;
+  const { options, board, queue, hold, terms } = setup;
   if (options.practice) return "practised";
   if (board.length > 0 || queue.length > 0 || hold >= 0) return "ownStart";
+  if (terms !== undefined) return "match";
   if (options.fast) return "code";
   if (generation !== book.generation.delay) return "shortDelay";
   if (game.state.phase !== "ended") return "notEnded";

@@ -3,6 +3,7 @@
 
 import type { Control, ScoringAction } from "./actions.ts";
 import type { OptionRules } from "./options.ts";
+import type { TermRules } from "./terms.ts";
 
 /** The five, in the order of their codes in a binary log: append, never reorder. */
 export const RULE_BOOK_IDS = ["guideline", "basic", "new", "reglas", "korobeinix"] as const;
@@ -139,6 +140,41 @@ export interface DropPoints {
   readonly hard: number;
 }
 
+/** How many lines a Lock Down sends. */
+export type AttackRule =
+  /** By the action; Back-to-Back adds to those that send any (G-B3.1). */
+  | { readonly rule: "actions"; readonly lines: ActionLines; readonly backToBack: number }
+  /** By the lines at once, from none on; more than the table knows send themselves. So much more for each with a square (N-19). */
+  | { readonly rule: "lines"; readonly lines: readonly number[]; readonly perSquaredLine: number };
+
+/** The lines that each scoring action sends. */
+export type ActionLines = { readonly [Action in ScoringAction]: number };
+
+/** What games of a match send each other. */
+export interface GarbageRule {
+  readonly attack: AttackRule;
+  /** After so many lines the gap is somewhere else. */
+  readonly gapEvery: number;
+  /** In another column for certain and the same for every seat, or anywhere and for each seat by itself. */
+  readonly gapMoves: "elsewhere" | "anywhere";
+  /** How many rows rise at one Lock Down at most. */
+  readonly mostRows: number;
+  /** Where the hot potato goes when two are left: to either, or to the other one. */
+  readonly potatoOfTwo: "either" | "other";
+}
+
+/** What a rule book says of matches. */
+export interface MatchRule {
+  readonly seats: number;
+  readonly terms: TermRules;
+  /** Options that a match leaves less choice in. */
+  readonly options: Partial<OptionRules>;
+  /** Lines that each step of the handicap adds to a goal of lines; elsewhere a step is a Solid Line. */
+  readonly handicapLines: number;
+  /** Whether a computer opponent switches garbage on (N-20). */
+  readonly computersSendGarbage: boolean;
+}
+
 /** "lockOut": a piece locks wholly above the Skyline; "lockAbove": any part of it does. */
 export type Ending = "lockOut" | "lockAbove";
 
@@ -185,6 +221,8 @@ export interface Words {
   readonly scoring: Scoring;
   readonly dropPoints: DropPoints;
   readonly ends: Ending;
+  /** What games of a match send each other; undefined: nothing. */
+  readonly garbage: GarbageRule | undefined;
 }
 
 /** A rule book as it is written; what a game plays by is a `BookInPlay`. */
@@ -198,6 +236,7 @@ export interface RuleBook extends Words {
   readonly controls: readonly Control[];
   readonly variations: readonly Variation[];
   readonly options: OptionRules;
+  readonly match: MatchRule;
   readonly refusals: RefusalClauses;
   /** What options put in the place of the words, laid over them in this order. */
   readonly overlays: readonly Overlay[];
@@ -237,8 +276,13 @@ export function hasSquares({ squares }: RuleBook): boolean {
 /** The cells of a written board that are not a piece's letter. */
 export const NO_BLOCK = ".";
 export const GARBAGE_LETTER = "#";
+export const SOLID_LETTER = "=";
+/** What stands for them among the kinds of a board. */
+export const GARBAGE_KIND = 14;
+export const SOLID_KIND = 15;
 
 /** The letter of a Block of this kind on a written board; of -1, that there is none. */
 export function letterOf({ pieces }: RuleBook, kind: number): string {
+  if (kind === SOLID_KIND) return SOLID_LETTER;
   return kind < 0 ? NO_BLOCK : (pieces[kind]?.name ?? GARBAGE_LETTER);
 }

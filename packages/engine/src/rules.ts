@@ -4,8 +4,9 @@ import { type Geometry, geometryOf } from "./geometry.ts";
 import { LOCK_RULE, type LockRule } from "./lockRules.ts";
 import { MINUTE, NEVER } from "./micros.ts";
 import type { Options } from "./options.ts";
-import type { BookInPlay, Variation } from "./ruleBook.ts";
+import type { BookInPlay, GarbageRule, Variation } from "./ruleBook.ts";
 import type { Setup } from "./setup.ts";
+import type { Rise } from "./terms.ts";
 
 /** What a game is played by; it never changes. */
 export interface Rules {
@@ -21,10 +22,14 @@ export interface Rules {
   /** From Lock Down to the next piece; "step": when it is next time to fall. */
   readonly generation: number | "step";
   readonly endAt: number;
+  /** What makes the level rise; "goal": the Goal System, where the variation has one. */
+  readonly rise: Rise;
+  /** What it sends and receives; undefined: it is out of reach of others. */
+  readonly garbage: GarbageRule | undefined;
 }
 
 export function rulesOf(setup: Setup): Rules {
-  const { variation, options } = setup;
+  const { variation, options, terms } = setup;
   const book: BookInPlay = { ...setup.book, overlays: [] };
   for (const { when, words } of setup.book.overlays) if (options[when]) Object.assign(book, words);
   const { delay } = book.generation;
@@ -38,6 +43,8 @@ export function rulesOf(setup: Setup): Rules {
     delayMicros: (book.handling ?? options).delayMicros,
     repeatMicros: (book.handling ?? options).repeatMicros,
     generation: delay === "step" ? delay : Math.min(delay, options.generationMicros),
+    rise: variation.levelsUp ? (terms?.rise ?? "goal") : "goal",
+    garbage: terms === undefined || terms.garbage === "none" ? undefined : book.garbage,
     endAt: variation.ends.by === "minutes" ? options.minutes * MINUTE : NEVER,
   };
 }

@@ -41,7 +41,8 @@ function pointsOf(rule: Scoring, { state, rules }: Game, action: ScoringAction, 
   }
 }
 
-function isBackToBack(rule: Scoring, isRunning: boolean, action: ScoringAction): boolean {
+/** Whether an action earns the bonus, `isRunning` being whether the sequence ran before it. */
+export function isBackToBack(rule: Scoring, isRunning: boolean, action: ScoringAction): boolean {
   return rule.rule === "actions" && isRunning && rule.actions[action].backToBack === "earns";
 }
 

@@ -1,14 +1,33 @@
-// A set-up is all that a game is before its first input: edition, rule book, variation, options, seed, and for
-// demonstrations and practice a first board, queue and piece on Hold. A `SetupRequest` is what anybody may ask for; a
+// A set-up is all that a game is before its first input: edition, rule book, variation, options, seed, the terms of the match
+// it is part of, and for demonstrations and practice a first board, queue and piece on Hold. A `SetupRequest` is what anybody may ask for; a
 // `Setup` has been checked.
 
 import type { Control } from "./actions.ts";
 import { bookProblem } from "./checkBook.ts";
 import { EDITION, EDITIONS, type Editions } from "./editions.ts";
-import { OPTION_NAMES, type OptionName, type Options, type OptionValue, describeRule, isAllowed } from "./options.ts";
+import {
+  OPTION_NAMES,
+  type OptionName,
+  type OptionRule,
+  type Options,
+  type OptionValue,
+  describeRule,
+  isAllowed,
+} from "./options.ts";
 import type { Seed } from "./random.ts";
 import { type Result, bad, good } from "./result.ts";
-import { GARBAGE_LETTER, NO_BLOCK, type RuleBook, type Variation, bookName, letterOf } from "./ruleBook.ts";
+import {
+  GARBAGE_KIND,
+  GARBAGE_LETTER,
+  NO_BLOCK,
+  type RuleBook,
+  SOLID_KIND,
+  SOLID_LETTER,
+  type Variation,
+  bookName,
+  letterOf,
+} from "./ruleBook.ts";
+import { TERM_NAMES, type TermName, type Terms } from "./terms.ts";
 
 /** Longest queue a set-up may give. */
 export const MAX_QUEUE = 1_000;
@@ -24,10 +43,12 @@ export interface SetupRequest {
   readonly seed: number;
   /** The first Tetriminos, by their letters; after them the randomizer continues. */
   readonly queue?: readonly string[];
-  /** Rows from top to bottom: a piece's letter or `#` for a Block, `.` for none. */
+  /** Rows from top to bottom: a piece's letter or `#` for a Block, `.` for none; a row of `=` is a Solid Line. */
   readonly board?: readonly string[];
   /** The Tetrimino in the Hold Queue, by its letter. */
   readonly hold?: string | undefined;
+  /** The terms of the match that the game is part of; left out, it is played alone. */
+  readonly terms?: { readonly [name: string]: OptionValue } | undefined;
 }
 
 declare const checked: unique symbol;
@@ -42,22 +63,27 @@ export interface Setup {
   readonly seed: Seed;
   /** Kinds, as indices into the rule book's pieces. */
   readonly queue: readonly number[];
-  /** Rows from top to bottom, the first not empty; each cell -1 for none, a kind, or `GARBAGE_KIND`. */
+  /** Rows from top to bottom, the first not empty; each cell -1 for none, a kind, or what stands for garbage. */
   readonly board: readonly (readonly number[])[];
   /** The kind in the Hold Queue; -1 when it is empty. */
   readonly hold: number;
+  /** Undefined: the game is played alone. */
+  readonly terms: Terms | undefined;
 }
-
-const GARBAGE_KIND = 14;
 
 /** Checks a request against the rule books of its edition. */
 export function parseSetup(request: SetupRequest, editions: Editions = EDITIONS): Result<Setup> {
+  const book = findBook(request, editions);
+  return book.ok ? setupFor(book.value, request) : book;
+}
+
+/** The rule book that a request names, as its edition has it. */
+export function findBook(request: Pick<SetupRequest, "edition" | "ruleBook">, editions: Editions): Result<RuleBook> {
   const { edition = EDITION, ruleBook } = request;
   const books = Number.isSafeInteger(edition) ? editions[edition - 1] : undefined;
   if (books === undefined) return bad("version", "edition", `there is no edition ${clip(edition)}`);
   const book = books.find((each) => bookName(each) === ruleBook);
-  if (book === undefined) return bad("unknown", "rule book", `there is no rule book "${clip(ruleBook)}"`);
-  return setupFor(book, request);
+  return book === undefined ? bad("unknown", "rule book", `there is no rule book "${clip(ruleBook)}"`) : good(book);
 }
 
 /** The same for a rule book at hand, which need not be one of the five. */
@@ -71,41 +97,77 @@ export function setupFor(book: RuleBook, request: Omit<SetupRequest, "ruleBook">
   if (!Number.isSafeInteger(seed) || seed < 0) {
     return bad("form", "seed", "a seed is a whole number from 0 to 2^53 - 1");
   }
-  if (typeof (request.options ?? {}) !== "object") return bad("form", "option", "is no list of options");
+  for (const [part, list] of [
+    ["option", request.options],
+    ["term", request.terms],
+  ] as const) {
+    if (typeof (list ?? {}) !== "object") return bad("form", part, `is no list of ${part}s`);
+  }
   for (const part of ["queue", "board"] as const) {
     if (!Array.isArray(request[part] ?? [])) return bad("form", part, "is no list");
   }
-  const options = parseOptions(book, request.options ?? {});
+  const terms = parseTerms(book, request.terms);
+  if (!terms.ok) return terms;
+  const options = parseOptions(book, request.options ?? {}, terms.value !== undefined);
   if (!options.ok) return options;
   const queue = parseQueue(book, request.queue ?? []);
   if (!queue.ok) return queue;
   const board = parseBoard(book, request.board ?? []);
   if (!board.ok) return board;
-  if (board.value.length > 0 && options.value.startingRows > 0) {
+  if (board.value.length > 0 && options.value.startingRows + (terms.value?.handicap ?? 0) > 0) {
     return bad("notAllowed", "board", "a game begins with a board or with Starting Blocks, not with both");
   }
   const hold = parseHold(book, options.value, request.hold);
   if (!hold.ok) return hold;
-  const first = { queue: queue.value, board: board.value, hold: hold.value };
+  const first = { queue: queue.value, board: board.value, hold: hold.value, terms: terms.value };
   const setup: Omit<Setup, typeof checked> = { edition, book, variation, options: options.value, seed, ...first };
   return good(setup as Setup);
 }
 
-function parseOptions(book: RuleBook, given: { readonly [name: string]: OptionValue }): Result<Options> {
+function parseOptions(book: RuleBook, given: Given, isInMatch: boolean): Result<Options> {
+  const rules = isInMatch ? { ...book.options, ...book.match.options } : book.options;
+  const options = parseValues("option", OPTION_NAMES, rules, given);
+  return options.ok ? good(options.value as unknown as Options) : options;
+}
+
+function parseTerms({ match }: RuleBook, given: Given | undefined): Result<Terms | undefined> {
+  if (given === undefined) return good(undefined);
+  const parsed = parseValues("term", TERM_NAMES, match.terms, given);
+  if (!parsed.ok) return parsed;
+  const terms = parsed.value as unknown as Terms;
+  if (terms.seats > match.seats) return notAllowed("term", "seats", `there are ${match.seats} seats at most`);
+  if (terms.seat >= terms.seats) return notAllowed("term", "seat", `seats are counted from 0 to ${terms.seats - 1}`);
+  return good(terms);
+}
+
+interface Given {
+  readonly [name: string]: OptionValue;
+}
+
+function notAllowed(part: "option" | "term", which: string, why: string): Result<never> {
+  return bad("notAllowed", { part, which }, why);
+}
+
+/** Values by name, each allowed by its rule; what is left out has its rule's own. */
+function parseValues<Name extends string>(
+  part: "option" | "term",
+  names: readonly Name[],
+  rules: { readonly [Each in Name]: OptionRule },
+  given: Given,
+): Result<{ readonly [Each in Name]: OptionValue }> {
   for (const name of Object.keys(given)) {
-    if (!(OPTION_NAMES as readonly string[]).includes(name))
-      return bad("unknown", { part: "option", which: clip(name) }, "there is no such option");
+    if (!(names as readonly string[]).includes(name))
+      return bad("unknown", { part, which: clip(name) }, `there is no such ${part}`);
   }
-  const options: { [name: string]: OptionValue } = {};
-  for (const name of OPTION_NAMES) {
-    const rule = book.options[name];
+  const values: { [name: string]: OptionValue } = {};
+  for (const name of names) {
+    const rule = rules[name];
     const value = Object.hasOwn(given, name) ? given[name] : rule.initial;
-    if (value === undefined || !isAllowed(rule, value)) {
-      return bad("notAllowed", { part: "option", which: name }, `${clip(value)} is not ${describeRule(rule)}`);
-    }
-    options[name] = value;
+    if (value === undefined || !isAllowed(rule, value))
+      return notAllowed(part, name, `${clip(value)} is not ${describeRule(rule)}`);
+    values[name] = value;
   }
-  return good(options as unknown as Options);
+  return good(values as { [Each in Name]: OptionValue });
 }
 
 function parseQueue(book: RuleBook, names: readonly string[]): Result<readonly number[]> {
@@ -130,8 +192,11 @@ function parseBoard(book: RuleBook, lines: readonly unknown[]): Result<readonly 
     const row = letters.map((letter) => cellKind(book, letter));
     const wrong = row.indexOf(undefined);
     if (wrong >= 0)
-      return bad("unknown", where, `"${letters[wrong]}" is neither ".", "#" nor a piece of ${bookName(book)}`);
-    if (!letters.includes(NO_BLOCK)) return bad("notAllowed", where, "a full row cannot stand on a board");
+      return bad("unknown", where, `"${letters[wrong]}" is neither ".", "#", "=" nor a piece of ${bookName(book)}`);
+    const isSolid = letters.includes(SOLID_LETTER);
+    if (isSolid && letters.some((letter) => letter !== SOLID_LETTER))
+      return bad("notAllowed", where, "a Solid Line is solid from wall to wall");
+    if (!isSolid && !letters.includes(NO_BLOCK)) return bad("notAllowed", where, "a full row cannot stand on a board");
     // Empty rows above the stack say nothing: one board is written in one way.
     if (board.length > 0 || letters.some((letter) => letter !== NO_BLOCK)) board.push(row as number[]);
   }
@@ -157,6 +222,7 @@ function noPiece(book: RuleBook, name: string): string {
 function cellKind(book: RuleBook, letter: string): number | undefined {
   if (letter === NO_BLOCK) return -1;
   if (letter === GARBAGE_LETTER) return GARBAGE_KIND;
+  if (letter === SOLID_LETTER) return SOLID_KIND;
   const kind = kindNamed(book, letter);
   return kind < 0 ? undefined : kind;
 }
@@ -167,25 +233,38 @@ export interface MadeRequest extends SetupRequest {
   readonly variation: string;
   /** Those that differ from the rule book's own. */
   readonly options: { readonly [Name in OptionName]?: OptionValue };
+  /** Likewise. */
+  readonly terms: { readonly [Name in TermName]?: OptionValue } | undefined;
   readonly queue: readonly string[];
   readonly board: readonly string[];
 }
 
 /** The request that parses to this set-up: the two are inverses. */
 export function makeSetup(setup: Setup): MadeRequest {
-  const { edition, book, variation, options, seed } = setup;
-  const chosen: { [Name in OptionName]?: OptionValue } = {};
-  for (const name of OPTION_NAMES) if (options[name] !== book.options[name].initial) chosen[name] = options[name];
+  const { edition, book, variation, options, seed, terms } = setup;
   return {
     edition,
     ruleBook: bookName(book),
     variation: variation.id,
-    options: chosen,
+    options: chosenOf(OPTION_NAMES, options, book.options),
+    // The number of seats is always said: it is what tells a match from a game that is played alone.
+    terms: terms && { seats: terms.seats, ...chosenOf(TERM_NAMES, terms, book.match.terms) },
     seed,
     queue: setup.queue.map((kind) => letterOf(book, kind)),
     board: setup.board.map((row) => row.map((kind) => letterOf(book, kind)).join("")),
     hold: book.pieces[setup.hold]?.name,
   };
+}
+
+/** The values that differ from their rule's own. */
+export function chosenOf<Name extends string>(
+  names: readonly Name[],
+  values: { readonly [Each in Name]: OptionValue },
+  rules: { readonly [Each in Name]: OptionRule },
+): { readonly [Each in Name]?: OptionValue } {
+  const chosen: { [Each in Name]?: OptionValue } = {};
+  for (const name of names) if (values[name] !== rules[name].initial) chosen[name] = values[name];
+  return chosen;
 }
 
 /** Whether a control acts for as long as it is held. Only then has its release a place in a log. */

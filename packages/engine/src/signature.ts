@@ -19,13 +19,13 @@ const WAITS = 101;
 
 /** Keys at random: finds the corners of the rules. */
 function mash(seed: number, length: number, isPractice: boolean): Input[] {
-  const names = INPUT_NAMES.filter((name) => isPractice || name !== "freeze");
+  const names = INPUT_NAMES.slice(0, INPUT_NAMES.indexOf("received")).filter((name) => isPractice || name !== "freeze");
   let at = 0;
   return Array.from({ length }, (_, i) => {
     const isLong = draw(seed, WAITS, 2 * i, 12) === 0;
     at += draw(seed, WAITS, 2 * i + 1, isLong ? 2 * SECOND : 90_000);
     const name = names[draw(seed, KEYS, i, names.length)] ?? "hold";
-    const bounds = INPUT_VALUES[name];
+    const bounds = INPUT_VALUES[name]?.value;
     if (bounds === undefined) return { at, name };
     return { at, name, value: bounds.min + draw(seed, WAITS, i, bounds.max - bounds.min + 1) };
   });

@@ -11,7 +11,19 @@ export const PHASES = ["generation", "falling", "lock", "ended"] as const;
 export type Phase = (typeof PHASES)[number];
 
 /** How a game may end; "playing" while it goes on. */
-export const OUTCOMES = ["playing", "lockOut", "lockAbove", "blockOut", "goalReached", "timeUp"] as const;
+export const OUTCOMES = [
+  "playing",
+  "lockOut",
+  "lockAbove",
+  "blockOut",
+  "goalReached",
+  "timeUp",
+  "topOut",
+  "left",
+  "won",
+  "lost",
+  "drawn",
+] as const;
 /** How a game ended, or that it has not. */
 export type Outcome = (typeof OUTCOMES)[number];
 
@@ -47,6 +59,7 @@ export interface Scalars {
   /** Copies of each kind left in the bag, four bits each. */
   bag: number;
   piecesDrawn: number;
+  /** Gaps of raised lines that were drawn. */
   garbageDrawn: number;
   /** Draws for the Hold Queue that are not of the bag. */
   holdsDrawn: number;
@@ -116,12 +129,37 @@ export interface Scalars {
   silverSquares: number;
   goldSquares: number;
   stackHeight: number;
+
+  /** When the level next rises by time (G-B2.3). */
+  riseAt: number;
+  /** The seat that the Target Mark was put on; -1: on none yet. */
+  target: number;
+  /** Lines in the Receiving Queue. */
+  queued: number;
+  /** How often lines were received, and how often a Lock Down cleared lines that may attack. */
+  receives: number;
+  attacks: number;
+  /** What the last of these sent; what all of them sent; what they cancelled in the Receiving Queue. */
+  sending: number;
+  sent: number;
+  cancelled: number;
+  /** Lines that have risen, and the column of their gap. */
+  raised: number;
+  gap: number;
+  /** When something was needed that had not been fed; the game from then on is a guess (E-36). */
+  starvedAt: number;
+  /** How much was fed so far. */
+  fedPieces: number;
+  fedGaps: number;
+  fedHolds: number;
 }
 
 /** Everything that changes, the Matrix included. */
 export interface State extends Scalars, Matrix {
   /** How often each scoring action was made. */
   readonly tally: Int32Array;
+  /** The Receiving Queue, oldest first: of each attack its sender, its number and its lines. */
+  readonly incoming: number[];
 }
 
 /** Every scalar before anything has happened. Zero, "none" or "never": hashes are counted from here. */
@@ -181,6 +219,20 @@ export const FIRST_SCALARS: Readonly<Scalars> = {
   silverSquares: 0,
   goldSquares: 0,
   stackHeight: 0,
+  riseAt: NEVER,
+  target: -1,
+  queued: 0,
+  receives: 0,
+  attacks: 0,
+  sending: 0,
+  sent: 0,
+  cancelled: 0,
+  raised: 0,
+  gap: -1,
+  starvedAt: NEVER,
+  fedPieces: 0,
+  fedGaps: 0,
+  fedHolds: 0,
 };
 
 /** The state before anything has happened. */
@@ -190,5 +242,6 @@ export function emptyState(geometry: Geometry): State {
     rows: emptyRows(geometry),
     cells: new Uint16Array(geometry.height * geometry.columns),
     tally: new Int32Array(SCORING_ACTIONS.length),
+    incoming: [],
   };
 }

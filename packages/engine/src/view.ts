@@ -2,9 +2,9 @@
 // packed numbers of its state.
 
 import type { Game } from "./game.ts";
-import { BROKEN, DOWN, GOLD, KIND_BITS, LEFT, RIGHT, SILVER, UP, shapeOf } from "./geometry.ts";
+import { BROKEN, DOWN, GOLD, KIND_BITS, LEFT, RIGHT, SILVER, SOLID, UP, shapeOf } from "./geometry.ts";
 import { dropRows } from "./matrix.ts";
-import { letterOf } from "./ruleBook.ts";
+import { SOLID_KIND, letterOf } from "./ruleBook.ts";
 import type { Outcome } from "./state.ts";
 
 /** What lies in a cell of the Matrix, packed; 0 for nothing. Columns and rows are counted from 0, rows from the floor. */
@@ -41,6 +41,17 @@ export function isBroken(cell: number): boolean {
   return (cell & BROKEN) !== 0;
 }
 
+/** Whether the cell lies in a Solid Line (G-B3.5). */
+export function isSolid(cell: number): boolean {
+  return (cell & SOLID) !== 0;
+}
+
+/** The letter of what lies in a cell, as a written board has it. */
+export function letterAt(game: Game, x: number, y: number): string {
+  const cell = cellAt(game, x, y);
+  return letterOf(game.rules.book, isSolid(cell) ? SOLID_KIND : kindOf(cell));
+}
+
 /** One Mino of the piece in play: where it is, and the cell that it becomes when it locks. */
 export interface Mino {
   readonly x: number;
@@ -68,19 +79,23 @@ export function rowsToSurface({ rules, state }: Game): number {
 
 /** The kinds in the Next Queue, the next one first, as many as the player may see. */
 export function queueOf({ rules, state }: Game): readonly number[] {
-  return Array.from({ length: rules.options.next }, (_, i) => (state.queue >>> (i * 3)) & 0b111);
+  // A game that is fed may not know them all yet.
+  return Array.from(
+    { length: Math.min(rules.options.next, state.queueLength) },
+    (_, i) => (state.queue >>> (i * 3)) & 0b111,
+  );
 }
 
 /** The stack as rows of letters from top to bottom, as a set-up takes them. */
 export function boardOf(game: Game): readonly string[] {
-  const { book, geometry } = game.rules;
+  const { geometry } = game.rules;
   return Array.from({ length: game.state.stackHeight }, (_, i) => {
     const y = game.state.stackHeight - 1 - i;
-    return Array.from({ length: geometry.columns }, (__, x) => letterOf(book, kindOf(cellAt(game, x, y)))).join("");
+    return Array.from({ length: geometry.columns }, (__, x) => letterAt(game, x, y)).join("");
   });
 }
 
 /** Whether a game that ended like this has done what its variation asks. */
 export function isWon(outcome: Outcome): boolean {
-  return outcome === "goalReached";
+  return outcome === "goalReached" || outcome === "won";
 }

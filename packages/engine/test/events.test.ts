@@ -1,6 +1,17 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { advance, type Game, type GameEvent, hashState, newGame, play, replay, SCORING_ACTIONS } from "../src/index.ts";
+import {
+  advance,
+  type Game,
+  type GameEvent,
+  hashState,
+  newGame,
+  type Parcel,
+  play,
+  receivingQueueOf,
+  replay,
+  SCORING_ACTIONS,
+} from "../src/index.ts";
 import { at, eventsOf, now, start } from "./helpers.ts";
 import { anyLog } from "./randomPlay.ts";
 
@@ -14,7 +25,10 @@ class Mirror {
   lines = 0;
   level: number;
   outcome = "playing";
-  isBackToBack = false;
+  queue: Parcel[] = [];
+  raised = 0;
+  sent = 0;
+  target = -1;
 
   constructor(game: Game) {
     this.#game = game;
@@ -75,6 +89,27 @@ class Mirror {
       case "scored":
         this.score += event.points;
         break;
+      case "raised":
+        for (const gap of event.gaps) {
+          this.board.pop();
+          this.board.unshift(Array.from(this.board[0]!, (_, x) => (x === gap ? -1 : 14)));
+          this.raised++;
+        }
+        for (const part of event.parts) this.#takeOut(part);
+        break;
+      case "received":
+        if (event.lines > 0) this.queue.push({ from: event.from, attack: event.attack, lines: event.lines });
+        break;
+      case "cancelled":
+        for (const part of event.parts) this.#takeOut(part);
+        expect(event.lines).toBe(event.parts.reduce((sum, { lines }) => sum + lines, 0));
+        break;
+      case "attacked":
+        this.sent += event.lines;
+        break;
+      case "targeted":
+        this.target = event.seat;
+        break;
       case "levelled":
         this.level = event.level;
         break;
@@ -84,6 +119,15 @@ class Mirror {
       default:
         break;
     }
+  }
+
+  /** The oldest goes first. */
+  #takeOut({ from, attack, lines }: Parcel): void {
+    const [oldest, ...others] = this.queue;
+    expect(oldest).toMatchObject({ from, attack });
+    const left = oldest!.lines - lines;
+    expect(left).toBeGreaterThanOrEqual(0);
+    this.queue = left === 0 ? others : [{ from, attack, lines: left }, ...others];
   }
 }
 
@@ -105,8 +149,12 @@ describe("events", () => {
         const { kind, facing, x, y } = state;
         const isShown = mirror.piece !== undefined && state.phase !== "ended";
         if (isShown) expect(mirror.piece).toEqual({ kind, facing, x, y });
-        const { hold, score, lines, level, outcome } = mirror;
-        expect({ hold, score, lines, level, outcome }).toEqual({
+        expect(mirror.queue).toEqual(receivingQueueOf(game));
+        const { hold, score, lines, level, outcome, raised, sent, target } = mirror;
+        expect({ hold, score, lines, level, outcome, raised, sent, target }).toEqual({
+          raised: state.raised,
+          sent: state.sent,
+          target: state.target,
           hold: state.hold,
           score: state.score,
           lines: state.lines,

@@ -97,7 +97,7 @@ describe("placements", () => {
       const { rules, state } = randomGame("guideline", seed, dice, 14);
       const lock = { ...rules.lock, actions: 1 + dice(4) };
       state.actionsLeft = Math.min(state.actionsLeft, lock.actions);
-      const game: Game = { rules: { ...rules, lock }, state, events: null };
+      const game: Game = { rules: { ...rules, lock }, state, events: null, feed: null };
       expect(slotsOf(game)).toEqual(slotsByPlaying(game));
     }
   });

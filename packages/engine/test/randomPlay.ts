@@ -3,21 +3,29 @@
 import fc from "fast-check";
 import {
   checkLog,
+  GrowingLog,
+  INPUT_FIELDS,
   INPUT_NAMES,
+  INPUT_VALUES,
   type Input,
   type Log,
   OPTION_NAMES,
+  type OptionRule,
   type OptionValue,
   parseSetup,
   RULE_BOOKS,
   type RuleBook,
   type Setup,
+  TERM_NAMES,
   unwrap,
 } from "../src/index.ts";
 
-function anyOptions(book: RuleBook): fc.Arbitrary<{ [name: string]: OptionValue }> {
-  const values = OPTION_NAMES.map((name) => {
-    const rule = book.options[name];
+function anyValues<Name extends string>(
+  names: readonly Name[],
+  rules: { readonly [Each in Name]: OptionRule },
+): fc.Arbitrary<{ [name: string]: OptionValue }> {
+  const values = names.map((name) => {
+    const rule = rules[name];
     const any: fc.Arbitrary<OptionValue> =
       "among" in rule ? fc.constantFrom(...rule.among) : fc.integer({ min: rule.min, max: rule.max });
     return fc.option(any.map((value) => [name, value] as const));
@@ -25,25 +33,49 @@ function anyOptions(book: RuleBook): fc.Arbitrary<{ [name: string]: OptionValue 
   return fc.tuple(...values).map((entries) => Object.fromEntries(entries.filter((entry) => entry !== null)));
 }
 
+/** The terms of a match, or none. Few games are fed: what is fed at random soon runs out. */
+function anyTerms({ match }: RuleBook): fc.Arbitrary<{ [name: string]: OptionValue } | undefined> {
+  const terms = fc.record({
+    values: anyValues(
+      TERM_NAMES.filter((name) => name !== "fed"),
+      match.terms,
+    ),
+    seats: fc.integer({ min: 1, max: match.seats }),
+    seat: fc.nat(),
+    isFed: fc.integer({ min: 0, max: 9 }).map((n) => n === 0),
+  });
+  return fc.option(
+    terms.map(({ values, seats, seat, isFed }) => ({ ...values, seats, seat: seat % seats, fed: isFed })),
+    { nil: undefined },
+  );
+}
+
 export function anySetupOf(book: RuleBook): fc.Arbitrary<Setup> {
+  return anyTerms(book).chain((terms) => anySetupUnder(book, terms));
+}
+
+function anySetupUnder(book: RuleBook, terms: { [name: string]: OptionValue } | undefined): fc.Arbitrary<Setup> {
   const anyPiece = fc.constantFrom(...book.pieces.map(({ name }) => name));
+  const rules = terms === undefined ? book.options : { ...book.options, ...book.match.options };
   return fc
     .record({
       variation: fc.constantFrom(...book.variations.map(({ id }) => id)),
-      options: anyOptions(book),
+      options: anyValues(OPTION_NAMES, rules),
       seed: fc.maxSafeNat(),
       queue: fc.array(anyPiece, { maxLength: 10 }),
       hold: fc.option(anyPiece),
     })
     .map(({ hold, ...request }) => {
       const isHolding = hold !== null && (request.options["hold"] ?? book.options.hold.initial) === true;
-      return unwrap(parseSetup({ ruleBook: book.id, ...request, ...(isHolding ? { hold } : {}) }));
+      return unwrap(parseSetup({ ruleBook: book.id, terms, ...request, ...(isHolding ? { hold } : {}) }));
     });
 }
 
 export const anySetup: fc.Arbitrary<Setup> = fc.constantFrom(...RULE_BOOKS).chain(anySetupOf);
 
-/** Keys as a restless player presses them: mostly short waits, some long, many at the same time. */
+const KEYS = INPUT_NAMES.filter((name) => INPUT_VALUES[name] === undefined);
+
+/** Keys as a restless player presses them, mostly short waits, some long, many at the same time; and what others do. */
 export const anyInputs: fc.Arbitrary<Input[]> = fc
   .array(
     fc.record({
@@ -52,23 +84,43 @@ export const anyInputs: fc.Arbitrary<Input[]> = fc
         { weight: 2, arbitrary: fc.constant(0) },
         { weight: 1, arbitrary: fc.integer({ min: 0, max: 3_000_000 }) },
       ),
-      name: fc.constantFrom(...INPUT_NAMES),
-      value: fc.integer({ min: 5, max: 200 }),
+      name: fc.oneof(
+        { weight: 80, arbitrary: fc.constantFrom(...KEYS) },
+        { weight: 5, arbitrary: fc.constantFrom("speed" as const, "freeze" as const) },
+        { weight: 10, arbitrary: fc.constantFrom("received" as const, "target" as const) },
+        { weight: 10, arbitrary: fc.constantFrom("fedPiece" as const, "fedGap" as const, "fedHold" as const) },
+        { weight: 1, arbitrary: fc.constant("ended" as const) },
+      ),
+      numbers: fc.tuple(fc.nat(), fc.nat(), fc.nat()),
+      isMany: fc.integer({ min: 0, max: 9 }).map((n) => n === 0),
     }),
     { maxLength: 250 },
   )
   .map((presses) => {
     let at = 0;
-    return presses.map(({ wait, name, value }) => {
+    return presses.map(({ wait, name, numbers, isMany }) => {
       at += wait;
-      if (name === "freeze") return { at, name, value: value % 2 };
-      return name === "speed" ? { at, name, value } : { at, name };
+      const fields = INPUT_FIELDS.flatMap((field, i) => {
+        const bounds = INPUT_VALUES[name]?.[field];
+        if (bounds === undefined) return [];
+        // Attacks of many lines are rare, or every game would be over at once.
+        const max = name === "received" && field === "value" && !isMany ? 4 : bounds.max;
+        return [[field, bounds.min + (numbers[i]! % (max - bounds.min + 1))] as const];
+      });
+      return { at, name, ...Object.fromEntries(fields) };
     });
   });
+
+/** The inputs that a game of this set-up may have. */
+export function allowedInputs(setup: Setup, inputs: readonly Input[]): readonly Input[] {
+  const log = new GrowingLog(setup);
+  for (const input of inputs) log.append(input);
+  return log.since(0);
+}
 
 export const anyLog: fc.Arbitrary<Log> = fc
   .tuple(anySetup, anyInputs, fc.integer({ min: 0, max: 40_000_000 }))
   .map(([setup, inputs, rest]) => {
-    const allowed = inputs.filter(({ name }) => setup.options.practice || name !== "freeze");
+    const allowed = allowedInputs(setup, inputs);
     return unwrap(checkLog(setup, allowed, (allowed.at(-1)?.at ?? 0) + rest));
   });

@@ -71,8 +71,8 @@ describe("what shells ask of a game", () => {
     expect(unheard.events).toBeNull();
   });
 
-  it("E-20: only a goal that was reached is won", () => {
-    expect(OUTCOMES.filter(isWon)).toEqual(["goalReached"]);
+  it("E-20: only a goal that was reached and a match are won", () => {
+    expect(OUTCOMES.filter(isWon)).toEqual(["goalReached", "won"]);
   });
 
   it("E-20: which books have a score, levels, squares", () => {
@@ -87,7 +87,7 @@ describe("what shells ask of a game", () => {
   });
 
   it("E-20: a cell says its kind, how it hangs together, and whether its piece is whole", () => {
-    const game = start({ queue: "IO", board: ["#........."] });
+    const game = start({ queue: "IO", board: ["O........."] });
     now(game, "hardDrop");
     expect(kindOf(cellAt(game, 7, 0))).toBe(-1);
     const cells = [3, 4, 5, 6].map((x) => cellAt(game, x, 0));

@@ -84,6 +84,7 @@ export function placementsPerSecond(): number {
     rules,
     state: { ...state, kind, facing: 0, x, y: y - 1, phase: "falling", rotationPoint: 0, hasLanded: false },
     events: null,
+    feed: null,
   }));
   let found = 0;
   for (const game of games) found += placements(game).length;

@@ -1,6 +1,15 @@
 // Inputs, events and outcomes in words. Columns and rows are counted from 1, as the documents do.
 
-import type { Fact, Input, InputName, Outcome, Refusal, RuleBook } from "@korobeinix/engine";
+import {
+  type Fact,
+  type Input,
+  type InputName,
+  OUTSIDE_ENDS,
+  type Outcome,
+  type Parcel,
+  type Refusal,
+  type RuleBook,
+} from "@korobeinix/engine";
 
 const INPUT_WORDS: { readonly [Name in InputName]: string } = {
   left: "Left pressed",
@@ -18,6 +27,12 @@ const INPUT_WORDS: { readonly [Name in InputName]: string } = {
   rotateClockwiseReleased: "Rotate clockwise released",
   rotateCounterclockwiseReleased: "Rotate counterclockwise released",
   holdReleased: "Hold released",
+  received: "Receives",
+  target: "Target Mark on",
+  ended: "Ended from outside:",
+  fedPiece: "Told of a piece:",
+  fedGap: "Told of a gap:",
+  fedHold: "Told of a piece for Hold:",
 };
 
 export const OUTCOME_WORDS: { readonly [Name in Outcome]: string } = {
@@ -27,6 +42,11 @@ export const OUTCOME_WORDS: { readonly [Name in Outcome]: string } = {
   blockOut: "Block Out",
   goalReached: "the goal is reached",
   timeUp: "the time is up",
+  topOut: "Top Out",
+  left: "left",
+  won: "the match is won",
+  lost: "the match is lost",
+  drawn: "the match is drawn",
 };
 
 const REFUSAL_WORDS: { readonly [Why in Refusal]: string } = {
@@ -45,9 +65,43 @@ function speedOf(speed: number): string {
   return `${speed / 10} rows per second`;
 }
 
-export function describeInput({ name, value }: Input): string {
-  if (value === undefined) return INPUT_WORDS[name];
-  return `${INPUT_WORDS[name]} ${name === "freeze" ? ["off", "on"][value] : speedOf(value)}`;
+/** What the value of an input says. */
+function describeValue({ name, value = 0, from = 0, attack = 0 }: Input, book: RuleBook): string {
+  switch (name) {
+    case "freeze":
+      return ["off", "on"][value] ?? "";
+    case "speed":
+      return speedOf(value);
+    case "received":
+      return `${linesOf(value)} of attack ${attack} from seat ${from + 1}`;
+    case "target":
+      return `seat ${value + 1}`;
+    case "ended":
+      return OUTSIDE_ENDS[value] ?? "";
+    case "fedGap":
+      return `column ${value + 1}`;
+    case "fedPiece":
+    case "fedHold":
+      return book.pieces[value]?.name ?? "none";
+    default:
+      return "";
+  }
+}
+
+export function describeInput(input: Input, book: RuleBook): string {
+  const words = INPUT_WORDS[input.name];
+  return input.value === undefined ? words : `${words} ${describeValue(input, book)}`;
+}
+
+function linesOf(lines: number): string {
+  return lines === 1 ? "1 line" : `${lines} lines`;
+}
+
+/** "2 lines of attack 5 from seat 1". */
+function partsOf(parts: readonly Parcel[]): string {
+  return parts
+    .map(({ from, attack, lines }) => `${linesOf(lines)} of attack ${attack} from seat ${from + 1}`)
+    .join(", ");
 }
 
 function pointsOf(points: number): string {
@@ -106,6 +160,18 @@ export function describeFact(fact: Fact, book: RuleBook): string {
       return `${fact.rows.length === 1 ? "row" : "rows"} ${fact.rows.map((row) => row + 1).join(", ")} cleared`;
     case "scored":
       return `${fact.isBackToBack ? "Back-to-Back " : ""}${fact.action}: ${fact.points} points`;
+    case "received": {
+      const lost = fact.isVoid > 0 ? `, ${linesOf(fact.isVoid)} void: the queue is full` : "";
+      return `${partsOf([fact])} in the Receiving Queue${lost}`;
+    }
+    case "cancelled":
+      return `cancels ${partsOf(fact.parts)}`;
+    case "attacked":
+      return `attacks with ${linesOf(fact.lines)}`;
+    case "raised":
+      return `${partsOf(fact.parts)} rise, gaps in columns ${fact.gaps.map((gap) => (gap < 0 ? "none" : gap + 1)).join(" ")}`;
+    case "targeted":
+      return `the Target Mark is on seat ${fact.seat + 1}`;
     case "levelled":
       return `level ${fact.level}`;
     case "ended":

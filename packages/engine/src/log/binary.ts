@@ -1,26 +1,29 @@
 // The compact form of a log, small enough for a link. A log has one compact form, so that its bytes are its identity.
 //
 // Layout: "KX", form, edition, rule book, variation, seed, options that differ from the rule book's own (and what is on
-// Hold), queue, board, time unit, inputs, the time from the last input to the end, checksum.
+// Hold, and the terms of a match), queue, board, time unit, inputs, the time from the last input to the end, checksum.
 
 import type { Input } from "../actions.ts";
 import { EDITIONS, type Editions } from "../editions.ts";
-import { OPTION_NAMES, type OptionRule, type OptionValue } from "../options.ts";
+import { OPTION_NAMES } from "../options.ts";
 import { type Result, bad } from "../result.ts";
 import { RULE_BOOK_IDS, type RuleBook, bookName } from "../ruleBook.ts";
 import { MAX_QUEUE, type Setup, makeSetup, setupFor } from "../setup.ts";
+import { TERM_NAMES } from "../terms.ts";
 import { ByteReader, ByteWriter, ReadError, readProblem, unsealed } from "./bytes.ts";
 import { readInput, writeInput } from "./inputs.ts";
 import { type Log, MAX_INPUTS, MAX_MICROS, finishLog, inputProblem } from "./log.ts";
 import { STEP, type Steps, takeAll } from "./steps.ts";
+import { type Values, readValue, writeValues } from "./values.ts";
 
 /** The form of the bytes, not of the rules; form 1 knew no editions. */
 const FORM = 2;
 const MAGIC = [0x4b, 0x58] as const;
 /** Bytes of the longest log that is read: a million inputs take about five at most. */
 export const MAX_LOG_BYTES: number = 8 * 1024 * 1024;
-/** Stands among the options. */
+/** Stand among the options. */
 const HOLD_CODE = 255;
+const TERMS_CODE = 254;
 /** Set in a rule book's code: the name of a variant follows. */
 const VARIANT = 0x80;
 const MAX_NAME = 64;
@@ -28,6 +31,7 @@ const MAX_NAME = 64;
 const NO_CELL = 0;
 const GARBAGE_CELL = 1;
 const FIRST_KIND = 2;
+const SOLID_CELL = 9;
 
 /** Whether bytes claim to be a log in this form. */
 export function isBinaryLog(bytes: Uint8Array): boolean {
@@ -67,19 +71,19 @@ function commonUnit(one: number, other: number): number {
 
 function writeSetup(out: ByteWriter, setup: Setup): void {
   const { book } = setup;
-  const { options, board } = makeSetup(setup);
+  const { options, terms, board } = makeSetup(setup);
   out.number(setup.edition);
   out.byte(RULE_BOOK_IDS.indexOf(book.id) | (book.variant === undefined ? 0 : VARIANT));
   if (book.variant !== undefined) out.text(book.variant);
   out.byte(book.variations.indexOf(setup.variation));
   out.number(setup.seed);
   const isHolding = setup.hold >= 0;
-  out.number(Object.keys(options).length + Number(isHolding));
-  for (const [i, name] of OPTION_NAMES.entries()) {
-    const value = options[name];
-    if (value === undefined) continue;
-    out.byte(i);
-    out.number(optionCode(book.options[name], value));
+  out.number(Object.keys(options).length + Number(isHolding) + Number(terms !== undefined));
+  writeValues(out, OPTION_NAMES, book.options, options);
+  if (terms !== undefined) {
+    out.byte(TERMS_CODE);
+    out.byte(Object.keys(terms).length);
+    writeValues(out, TERM_NAMES, book.match.terms, terms);
   }
   if (isHolding) {
     out.byte(HOLD_CODE);
@@ -91,12 +95,9 @@ function writeSetup(out: ByteWriter, setup: Setup): void {
   for (const line of board) for (const letter of line) out.byte(letterCode(book, letter));
 }
 
-function optionCode(rule: OptionRule, value: OptionValue): number {
-  return "among" in rule ? rule.among.indexOf(value) : Number(value) - rule.min;
-}
-
 function letterCode(book: RuleBook, letter: string): number {
   if (letter === ".") return NO_CELL;
+  if (letter === "=") return SOLID_CELL;
   return letter === "#" ? GARBAGE_CELL : FIRST_KIND + book.pieces.findIndex(({ name }) => name === letter);
 }
 
@@ -168,32 +169,32 @@ function readSetup(reader: ByteReader, editions: Editions): Result<Setup> {
   const variation = book.variations[reader.byte()];
   if (variation === undefined) throw new ReadError("unknown", `a variation that ${name} does not have`);
   const seed = reader.number(Number.MAX_SAFE_INTEGER);
-  const options: { [name: string]: OptionValue } = {};
+  const options = {};
   const readPiece = (): string => book.pieces[reader.byte()]?.name ?? "?";
   let hold: string | undefined;
-  for (let left = reader.number(OPTION_NAMES.length + 1); left > 0; left--) {
+  let terms: Values | undefined;
+  for (let left = reader.number(OPTION_NAMES.length + 2); left > 0; left--) {
     const option = reader.byte();
     if (option === HOLD_CODE) hold = readPiece();
-    else Object.assign(options, readOption(reader, book, option));
+    else if (option === TERMS_CODE) terms = readTerms(reader, book);
+    else Object.assign(options, readValue(reader, OPTION_NAMES, book.options, option));
   }
   const queue = Array.from({ length: reader.number(MAX_QUEUE) }, readPiece);
   const rows = reader.number(book.matrix.rows + book.matrix.bufferRows);
   const readCell = (): string => cellLetter(book, reader.byte());
   const board = Array.from({ length: rows }, () => Array.from({ length: book.matrix.columns }, readCell).join(""));
-  return setupFor(book, { edition, variation: variation.id, seed, options, queue, board, hold });
+  return setupFor(book, { edition, variation: variation.id, seed, options, queue, board, hold, terms });
 }
 
-function readOption(reader: ByteReader, book: RuleBook, index: number): { readonly [name: string]: OptionValue } {
-  const name = OPTION_NAMES[index];
-  if (name === undefined) throw new ReadError("unknown", "an unknown option");
-  const rule = book.options[name];
-  const code = reader.number(Number.MAX_SAFE_INTEGER);
-  const value = "among" in rule ? rule.among[code] : rule.min + code;
-  if (value === undefined) throw new ReadError("notAllowed", `a value that option ${name} does not have`);
-  return { [name]: value };
+function readTerms(reader: ByteReader, { match }: RuleBook): Values {
+  const terms = {};
+  for (let left = reader.byte(); left > 0; left--)
+    Object.assign(terms, readValue(reader, TERM_NAMES, match.terms, reader.byte()));
+  return terms;
 }
 
 function cellLetter(book: RuleBook, code: number): string {
   if (code === NO_CELL) return ".";
+  if (code === SOLID_CELL) return "=";
   return code === GARBAGE_CELL ? "#" : (book.pieces[code - FIRST_KIND]?.name ?? "?");
 }

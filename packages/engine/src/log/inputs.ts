@@ -1,6 +1,6 @@
-// One input as bytes: the time since the last one and its code in one number, then its value where it has one.
+// One input as bytes: the time since the last one and its code in one number, then the numbers it carries.
 
-import { INPUT_NAMES, INPUT_VALUES, type Input } from "../actions.ts";
+import { INPUT_FIELDS, INPUT_NAMES, INPUT_VALUES, type Input, type InputField } from "../actions.ts";
 import { type ByteReader, type ByteWriter, ReadError } from "./bytes.ts";
 import { MAX_MICROS } from "./log.ts";
 
@@ -9,11 +9,12 @@ const CODES = 16;
 const FURTHER: number = CODES - 1;
 
 /** Times are counted in `unit`, which must measure them. */
-export function writeInput(out: ByteWriter, { at, name, value }: Input, before: number, unit: number): void {
-  const code = INPUT_NAMES.indexOf(name);
-  out.number(((at - before) / unit) * CODES + Math.min(code, FURTHER));
+export function writeInput(out: ByteWriter, input: Input, before: number, unit: number): void {
+  const code = INPUT_NAMES.indexOf(input.name);
+  out.number(((input.at - before) / unit) * CODES + Math.min(code, FURTHER));
   if (code >= FURTHER) out.number(code - FURTHER);
-  if (value !== undefined) out.number(value);
+  if (INPUT_VALUES[input.name] === undefined) return;
+  for (const field of INPUT_FIELDS) if (input[field] !== undefined) out.number(input[field]);
 }
 
 export function readInput(reader: ByteReader, before: number, unit: number): Input {
@@ -24,5 +25,8 @@ export function readInput(reader: ByteReader, before: number, unit: number): Inp
   if (name === undefined) throw new ReadError("unknown", `the unknown input code ${code}`);
   const at = before + Math.floor(word / CODES) * unit;
   const bounds = INPUT_VALUES[name];
-  return bounds === undefined ? { at, name } : { at, name, value: reader.number(bounds.max) };
+  if (bounds === undefined) return { at, name };
+  const carried: { [Field in InputField]?: number } = {};
+  for (const field of INPUT_FIELDS) if (bounds[field] !== undefined) carried[field] = reader.number(bounds[field].max);
+  return { at, name, ...carried };
 }

@@ -1,6 +1,6 @@
 // A game is a log: a set-up, timed inputs, and the time it ends at.
 
-import { INPUT_NAMES, INPUT_VALUES, type Input, type InputName } from "../actions.ts";
+import { INPUT_FIELDS, INPUT_NAMES, INPUT_VALUES, type Input, type InputName } from "../actions.ts";
 import { MINUTE, SECOND } from "../micros.ts";
 import { type Problem, type Result, bad, good } from "../result.ts";
 import type { Setup } from "../setup.ts";
@@ -43,7 +43,7 @@ export function finishLog(setup: Setup, inputs: readonly Input[], end: number): 
 
 /** What is wrong with the `i`-th of some inputs, those before it being right. */
 export function inputProblem(setup: Setup, inputs: readonly Input[], i: number): Problem | undefined {
-  const { at, name, value } = inputs[i]!;
+  const { at, name } = inputs[i]!;
   const where = { part: "input", which: i + 1 } as const;
   const before = inputs[i - 1]?.at ?? 0;
   if (!isInputName(name)) return { code: "unknown", where, why: "there is no such input" };
@@ -54,14 +54,10 @@ export function inputProblem(setup: Setup, inputs: readonly Input[], i: number):
   const first = inputs[i - MAX_INPUTS_PER_SECOND]?.at;
   if (first !== undefined && at - first < SECOND)
     return { code: "tooFast", where, why: `more than ${MAX_INPUTS_PER_SECOND} inputs in a second` };
-  const bounds = INPUT_VALUES[name];
-  if (!isRightValue(value, bounds)) {
-    const takes = bounds === undefined ? "no value" : `a whole number from ${bounds.min} to ${bounds.max}`;
-    return { code: "form", where, why: `${name} takes ${takes}` };
-  }
-  if (name === "freeze" && !setup.options.practice)
-    return { code: "notAllowed", where, why: "gravity is frozen in practice only" };
-  return undefined;
+  const wrong = fieldProblem(inputs[i]!);
+  if (wrong !== undefined) return { code: "form", where, why: `${name} takes ${wrong}` };
+  const why = whyNotAllowed(setup, inputs[i]!);
+  return why === undefined ? undefined : { code: "notAllowed", where, why };
 }
 
 /** Whether there is an input of this name. */
@@ -69,7 +65,38 @@ export function isInputName(name: string): name is InputName {
   return (INPUT_NAMES as readonly string[]).includes(name);
 }
 
-function isRightValue(value: number | undefined, bounds: (typeof INPUT_VALUES)[InputName]): boolean {
-  if (bounds === undefined || value === undefined) return bounds === undefined && value === undefined;
-  return Number.isInteger(value) && value >= bounds.min && value <= bounds.max;
+/** What an input takes instead of the numbers that it has. */
+function fieldProblem(input: Input): string | undefined {
+  for (const field of INPUT_FIELDS) {
+    const value = input[field];
+    const bounds = INPUT_VALUES[input.name]?.[field];
+    if (bounds === undefined) {
+      if (value !== undefined) return `no ${field}`;
+    } else if (value === undefined || !Number.isInteger(value) || value < bounds.min || value > bounds.max) {
+      return `a ${field}, a whole number from ${bounds.min} to ${bounds.max}`;
+    }
+  }
+  return undefined;
+}
+
+/** Why a game of this set-up cannot have an input. */
+function whyNotAllowed({ options, terms }: Setup, { name, value = 0, from = 0 }: Input): string | undefined {
+  switch (name) {
+    case "freeze":
+      return options.practice ? undefined : "gravity is frozen in practice only";
+    case "received":
+      if (terms === undefined || terms.garbage === "none") return "nothing is received where nothing is sent";
+      return from === terms.seat || from >= terms.seats ? `seat ${from} is no opponent` : undefined;
+    case "target":
+      if (terms?.targeting !== "chosen") return "there is no Target Mark";
+      return value >= terms.seats ? `there is no seat ${value}` : undefined;
+    case "ended":
+      return terms === undefined ? "a game that is played alone ends by its own rules" : undefined;
+    case "fedPiece":
+    case "fedGap":
+    case "fedHold":
+      return terms?.fed === true ? undefined : "a game that knows its seed is not fed";
+    default:
+      return undefined;
+  }
 }

@@ -1,10 +1,11 @@
 // The readable form of a log, one statement in a line. It says the same as the binary form and parses back to it.
 
-import type { Input } from "../actions.ts";
+import { INPUT_FIELDS, INPUT_VALUES, type Input, type InputField } from "../actions.ts";
 import { EDITIONS, type Editions } from "../editions.ts";
-import { OPTION_NAMES, type OptionName, type OptionValue } from "../options.ts";
+import { OPTION_NAMES, type OptionValue } from "../options.ts";
 import { type ProblemCode, type Result, bad, good } from "../result.ts";
 import { type Setup, makeSetup, parseSetup } from "../setup.ts";
+import { TERM_NAMES } from "../terms.ts";
 import { type Log, MAX_INPUTS, finishLog, inputProblem, isInputName } from "./log.ts";
 import { STEP, type Steps, takeAll } from "./steps.ts";
 
@@ -24,12 +25,18 @@ export function makeTextLog(log: Log): string {
     const value = request.options[name];
     if (value !== undefined) lines.push(`option ${name} ${value}`);
   }
+  for (const [name, value] of Object.entries(request.terms ?? {})) lines.push(`term ${name} ${value}`);
   if (request.queue.length > 0) lines.push(`queue ${request.queue.join(" ")}`);
   if (request.hold !== undefined) lines.push(`hold ${request.hold}`);
   for (const row of request.board) lines.push(`board ${row}`);
-  for (const { at, name, value } of log.inputs) lines.push(`${at} ${name}${value === undefined ? "" : ` ${value}`}`);
+  for (const input of log.inputs) lines.push(makeTextInput(input));
   lines.push(`end ${log.end}`, "");
   return lines.join("\n");
+}
+
+function makeTextInput(input: Input): string {
+  const numbers = INPUT_FIELDS.flatMap((field) => input[field] ?? []);
+  return [input.at, input.name, ...numbers].join(" ");
 }
 
 /** The log that a text holds, looked up among the rule books of its edition. */
@@ -67,6 +74,7 @@ class Draft {
   readonly #editions: Editions;
   readonly #inputs: Input[] = [];
   readonly #options: { [name: string]: OptionValue } = {};
+  readonly #terms: { [name: string]: OptionValue } = {};
   readonly #board: string[] = [];
   readonly #once = new Map<string, readonly string[]>();
   #setup: Setup | undefined;
@@ -97,7 +105,9 @@ class Draft {
       case "queue":
         return this.#keep(word, rest);
       case "option":
-        return this.#readOption(rest);
+        return readValue(this.#options, OPTION_NAMES, word, rest);
+      case "term":
+        return readValue(this.#terms, TERM_NAMES, word, rest);
       case "board":
         return this.#board.push(rest.join(" ")) > 100 ? ["tooMuch", "a board higher than any"] : undefined;
       case "end":
@@ -114,25 +124,12 @@ class Draft {
     return undefined;
   }
 
-  #readOption([name = "", value = "", ...more]: readonly string[]): Wrong {
-    if (!isOptionName(name)) return ["unknown", `there is no option "${clip(name)}"`];
-    if (more.length > 0) return ["form", "has more on it than an option and its value"];
-    if (Object.hasOwn(this.#options, name)) return ["form", `option ${name} stands twice`];
-    this.#options[name] = value === "true" ? true : value === "false" ? false : (wholeNumber(value) ?? value);
-    return undefined;
-  }
-
-  #readInput(time: string, [name = "", given, ...more]: readonly string[]): Wrong {
-    const at = wholeNumber(time);
-    const value = given === undefined ? undefined : wholeNumber(given);
-    if (at === undefined) return ["form", "its time is no whole number of microseconds"];
-    if (!isInputName(name)) return ["unknown", `there is no input "${clip(name)}"`];
-    if (more.length > 0 || (given !== undefined && value === undefined))
-      return ["form", "has more on it than an input and its value"];
+  #readInput(time: string, rest: readonly string[]): Wrong {
+    const input = parseTextInput(time, rest);
+    if (!("name" in input)) return input;
     const setup = this.#readSetup();
     if (!setup.ok) return void (this.refused = setup);
-    if (this.#inputs.push(value === undefined ? { at, name } : { at, name, value }) > MAX_INPUTS)
-      return ["tooMuch", `more than ${MAX_INPUTS} inputs`];
+    if (this.#inputs.push(input) > MAX_INPUTS) return ["tooMuch", `more than ${MAX_INPUTS} inputs`];
     const problem = inputProblem(setup.value, this.#inputs, this.#inputs.length - 1);
     return problem === undefined ? undefined : [problem.code, problem.why];
   }
@@ -148,7 +145,8 @@ class Draft {
     const [ruleBook = "", variation = ""] = rules;
     const [hold] = this.#once.get("hold") ?? [];
     const queue = this.#once.get("queue") ?? [];
-    const request = { ruleBook, variation, options: this.#options, queue, board: this.#board, hold };
+    const terms = Object.keys(this.#terms).length === 0 ? undefined : this.#terms;
+    const request = { ruleBook, variation, options: this.#options, terms, queue, board: this.#board, hold };
     const setup = parseSetup({ ...request, edition: Number(edition[0]), seed: Number(seed[0]) }, this.#editions);
     if (setup.ok) this.#setup = setup.value;
     return setup;
@@ -162,8 +160,31 @@ class Draft {
   }
 }
 
-function isOptionName(name: string): name is OptionName {
-  return (OPTION_NAMES as readonly string[]).includes(name);
+/** An option or a term and its value. */
+function readValue(
+  values: { [name: string]: OptionValue },
+  names: readonly string[],
+  word: string,
+  [name = "", value = "", ...more]: readonly string[],
+): Wrong {
+  if (!names.includes(name)) return ["unknown", `there is no ${word} "${clip(name)}"`];
+  if (more.length > 0) return ["form", `has more on it than one ${word} and its value`];
+  if (Object.hasOwn(values, name)) return ["form", `${word} ${name} stands twice`];
+  values[name] = value === "true" ? true : value === "false" ? false : (wholeNumber(value) ?? value);
+  return undefined;
+}
+
+function parseTextInput(time: string, [name = "", ...given]: readonly string[]): Input | NonNullable<Wrong> {
+  const at = wholeNumber(time);
+  if (at === undefined) return ["form", "its time is no whole number of microseconds"];
+  if (!isInputName(name)) return ["unknown", `there is no input "${clip(name)}"`];
+  const fields = INPUT_FIELDS.filter((field) => INPUT_VALUES[name]?.[field] !== undefined);
+  const numbers = given.map(wholeNumber);
+  if (given.length > fields.length || numbers.includes(undefined))
+    return ["form", "has more on it than an input and its numbers"];
+  const carried: { [Field in InputField]?: number } = {};
+  for (const [i, field] of fields.entries()) if (numbers[i] !== undefined) carried[field] = numbers[i];
+  return { at, name, ...carried };
 }
 
 function clip(text: string): string {

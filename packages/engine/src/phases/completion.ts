@@ -1,17 +1,19 @@
-// Completion phase (A1.2.8): the Goal, Level Up, the variation's end, and the time of the next generation.
+// Completion phase (A1.2.8): the Goal, Level Up, the variation's end, what rises from below in a match, and the time of the
+// next generation.
 
 import { type Game, countEvent, tell } from "../game.ts";
-import { reachGoal } from "../goals.ts";
+import { reachGoal, riseByPieces } from "../goals.ts";
 import { NEVER } from "../micros.ts";
 import type { Outcome } from "../state.ts";
 import { isWon } from "../view.ts";
+import { receive } from "./receive.ts";
 
 /** Ends the game; nothing happens by itself any more. */
 export function end(game: Game, outcome: Outcome): void {
   const { state } = game;
   state.phase = "ended";
   state.outcome = outcome;
-  state.endAt = state.generateAt = state.repeatAt = state.fallAt = state.lockAt = NEVER;
+  state.endAt = state.riseAt = state.generateAt = state.repeatAt = state.fallAt = state.lockAt = NEVER;
   if (countEvent(game)) tell(game, { type: "ended", outcome, isWon: isWon(outcome) });
 }
 
@@ -21,6 +23,8 @@ export function complete(game: Game, lines: number, awarded: number): void {
   const { generation } = rules;
   state.kind = -1;
   if (reachGoal(game, lines, awarded)) return end(game, "goalReached");
+  if (!receive(game)) return end(game, "topOut");
+  riseByPieces(game);
   state.phase = "generation";
   state.generateAt = generation === "step" ? state.fallAt : state.time + state.pauseMicros + generation;
   state.fallAt = NEVER;

@@ -1,5 +1,7 @@
-// Eliminate phase (A1.2.7): the rows on the hit list go, what lies above falls into their place, points are awarded.
+// Eliminate phase (A1.2.7): the rows on the hit list go, what lies above falls into their place, points are awarded, and in
+// a match lines are sent.
 
+import { attack } from "../attacks.ts";
 import type { Game } from "../game.ts";
 import { GOLD, SILVER } from "../geometry.ts";
 import { removeRow } from "../matrix.ts";
@@ -20,11 +22,15 @@ export function eliminate(game: Game): Elimination {
   let lines = 0;
   let silver = 0;
   let gold = 0;
+  let squaredLines = 0;
   if (hits !== 0 && book.squares !== undefined) {
     for (let n = 0; hits >> n !== 0; n++) {
       if (((hits >> n) & 1) === 0) continue;
-      silver += stripsIn(geometry, state, hitBottom + n, SILVER);
-      gold += stripsIn(geometry, state, hitBottom + n, GOLD);
+      const silverHere = stripsIn(geometry, state, hitBottom + n, SILVER);
+      const goldHere = stripsIn(geometry, state, hitBottom + n, GOLD);
+      silver += silverHere;
+      gold += goldHere;
+      if (silverHere + goldHere > 0) squaredLines++;
       breakPieces(geometry, state, hitBottom + n);
     }
   }
@@ -36,7 +42,9 @@ export function eliminate(game: Game): Elimination {
   }
   state.lines += lines;
   state.hits = 0;
+  const wasBackToBack = state.isBackToBack;
   const awarded = score(game, { lines, silver, gold });
+  if (rules.garbage !== undefined) attack(game, { lines, squaredLines, wasBackToBack });
   if (lines > 0) iterateAgain(game);
   return { lines, awarded };
 }

@@ -1,5 +1,6 @@
 // Generation phase (A1.2.1): a Tetrimino comes into play and at once drops a row.
 
+import { starve } from "../feed.ts";
 import { type Game, countEvent, tell } from "../game.ts";
 import { shapeOf } from "../geometry.ts";
 import { collides, isWithin } from "../matrix.ts";
@@ -11,11 +12,21 @@ import { readyLock } from "./lock.ts";
 
 /** The one that is to come: out of the Hold Queue, or the next of the queue. */
 export function generate(game: Game): void {
-  const { state, rules } = game;
-  const kind = state.coming < 0 ? takeNext(rules, state) : state.coming;
+  const { state } = game;
+  const kind = state.coming < 0 ? takeNext(game) : state.coming;
   state.coming = -1;
   state.generateAt = NEVER;
-  enter(game, kind);
+  if (kind < 0) awaitFeed(game);
+  else enter(game, kind);
+}
+
+/** The next piece was to be fed and has not come: nothing is in play until it does (E-36). */
+function awaitFeed(game: Game): void {
+  const { state } = game;
+  starve(game);
+  state.kind = -1;
+  state.phase = "generation";
+  state.fallAt = state.lockAt = NEVER;
 }
 
 /** A piece of this kind starts from its place of generation, North Facing. */

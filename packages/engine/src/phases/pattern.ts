@@ -1,7 +1,7 @@
-// Pattern phase (A1.2.4): finds the full rows and puts them on the hit list.
+// Pattern phase (A1.2.4): finds the full rows that can go and puts them on the hit list.
 
 import type { Game } from "../game.ts";
-import { isFullRow } from "../matrix.ts";
+import { isClearable } from "../matrix.ts";
 
 /** A hit list has one bit per row. */
 const MOST_ROWS = 31;
@@ -14,6 +14,6 @@ export function findPattern(game: Game, bottom: number, rows: number): void {
   state.hitBottom = bottom;
   state.hits = 0;
   for (let n = 0; n < Math.min(rows, MOST_ROWS) && bottom + n < state.stackHeight; n++) {
-    if (isFullRow(rules.geometry, state, bottom + n)) state.hits |= 1 << n;
+    if (isClearable(rules.geometry, state, bottom + n)) state.hits |= 1 << n;
   }
 }

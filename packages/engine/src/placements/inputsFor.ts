@@ -40,10 +40,10 @@ class Player {
   readonly game: Game;
   readonly inputs: Input[] = [];
 
-  constructor({ rules, state }: Game) {
-    const { rows, cells, tally } = state;
-    const planes = { rows: rows.slice(), cells: cells.slice(), tally: tally.slice() };
-    this.game = { rules, state: { ...state, ...planes }, events: null };
+  constructor({ rules, state, feed }: Game) {
+    const { rows, cells, tally, incoming } = state;
+    const planes = { rows: rows.slice(), cells: cells.slice(), tally: tally.slice(), incoming: incoming.slice() };
+    this.game = { rules, state: { ...state, ...planes }, events: null, feed };
   }
 
   follow(key: PlacementKey, next: PlacementKey | undefined): void {

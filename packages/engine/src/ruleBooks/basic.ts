@@ -3,6 +3,7 @@
 import { OFF_OR_ON, only } from "../options.ts";
 import type { Offset, PieceData, RuleBook } from "../ruleBook.ts";
 import { cells, fourTurns } from "./cells.ts";
+import { SIDE_BY_SIDE_MATCH } from "./matches.ts";
 
 /** The four frames of each block, spawn frame first, each the last one turned right; J is the source's Reverse L (B-2). */
 const FRAMES: { readonly [name: string]: PieceData["facings"] } = {
@@ -73,6 +74,7 @@ export function basicOn(columns: number, rows: number): RuleBook {
     scoring: { rule: "none" },
     dropPoints: { soft: 0, hard: 0 },
     ends: "lockAbove",
+    garbage: undefined,
     variations: [{ id: "marathon", levelsUp: false, ends: { by: "nothing" } }],
     options: {
       startingLevel: only(1),
@@ -96,6 +98,7 @@ export function basicOn(columns: number, rows: number): RuleBook {
       cutMicros: only(0),
       generationMicros: only(0),
     },
+    match: SIDE_BY_SIDE_MATCH,
     refusals: { move: "B-8", rotate: "B-11", hold: "B-14", speed: "B-3", noPiece: "B-5", absent: "B-14" },
     overlays: [],
   };

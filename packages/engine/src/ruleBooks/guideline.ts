@@ -1,8 +1,10 @@
 // The Guideline (2009). Clauses G in docs/rules/guideline.md.
 
+import { MAX_QUEUED, MAX_SEATS } from "../actions.ts";
 import { MILLISECOND } from "../micros.ts";
 import { INITIAL_ACTIONS, OBJECTIVES, OFF_OR_ON, only } from "../options.ts";
 import type { RuleBook } from "../ruleBook.ts";
+import { GARBAGE_KINDS, PATTERNS, RISING, SIDE_BY_SIDE } from "../terms.ts";
 import { SRS_PIECES } from "./srs.ts";
 
 // (0.8 - (level - 1) × 0.007)^(level - 1) seconds, rounded: a table, for Math.pow differs between machines (G-7).
@@ -49,6 +51,28 @@ export const guideline: RuleBook = {
   },
   dropPoints: { soft: 1, hard: 2 },
   ends: "lockOut",
+  garbage: {
+    attack: {
+      rule: "actions",
+      lines: {
+        single: 0,
+        double: 1,
+        triple: 2,
+        tetris: 4,
+        miniTSpin: 0,
+        miniTSpinSingle: 0,
+        tSpin: 0,
+        tSpinSingle: 2,
+        tSpinDouble: 4,
+        tSpinTriple: 6,
+      },
+      backToBack: 1,
+    },
+    gapEvery: 8,
+    gapMoves: "elsewhere",
+    mostRows: MAX_QUEUED,
+    potatoOfTwo: "either",
+  },
   variations: [
     { id: "marathon", levelsUp: true, ends: { by: "level", last: 15 } },
     { id: "sprint", levelsUp: false, ends: { by: "lines", lines: 40 } },
@@ -75,6 +99,25 @@ export const guideline: RuleBook = {
     initialHold: { among: INITIAL_ACTIONS, initial: "tap" },
     cutMicros: { min: 0, max: 500 * MILLISECOND, initial: 0 },
     generationMicros: { min: 0, max: GENERATION_MICROS, initial: GENERATION_MICROS },
+  },
+  match: {
+    seats: MAX_SEATS,
+    terms: {
+      ...SIDE_BY_SIDE,
+      ...RISING,
+      garbage: { among: GARBAGE_KINDS, initial: "broken" },
+      targeting: { among: ["chosen", "random", "all"], initial: "chosen" },
+      startingLines: { among: ["broken", "solid"], initial: "broken" },
+      startingPattern: { among: PATTERNS, initial: "random" },
+      receives: { min: 0, max: 100, initial: 100 },
+    },
+    options: {
+      lockDown: only("extended"),
+      practice: only(false),
+      generationMicros: only(GENERATION_MICROS),
+    },
+    handicapLines: 0,
+    computersSendGarbage: false,
   },
   refusals: { move: "G-5.1", rotate: "G-A3", hold: "G-5.6", speed: "G-7", noPiece: "G-3.4c", absent: "G-4.1" },
   overlays: [],

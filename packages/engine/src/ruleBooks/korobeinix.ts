@@ -4,6 +4,7 @@ import { MILLISECOND } from "../micros.ts";
 import { OFF_OR_ON, only } from "../options.ts";
 import type { PieceData, RuleBook } from "../ruleBook.ts";
 import { cells, fourTurns } from "./cells.ts";
+import { SIDE_BY_SIDE_MATCH } from "./matches.ts";
 
 /** Cells at spawn relative to the pivot block. */
 const SPAWN: { readonly [name: string]: string } = {
@@ -53,6 +54,7 @@ export const korobeinix: RuleBook = {
   scoring: { rule: "distance" },
   dropPoints: { soft: 0, hard: 0 },
   ends: "lockAbove",
+  garbage: undefined,
   variations: [{ id: "marathon", levelsUp: true, ends: { by: "nothing" } }],
   options: {
     startingLevel: { min: 0, max: 9, initial: 0 },
@@ -76,6 +78,7 @@ export const korobeinix: RuleBook = {
     cutMicros: only(0),
     generationMicros: only(0),
   },
+  match: SIDE_BY_SIDE_MATCH,
   refusals: { move: "K-6", rotate: "K-4", hold: "K-6", speed: "K-8", noPiece: "K-7", absent: "K-6" },
   overlays: [],
 };

@@ -3,7 +3,8 @@
 
 import { MILLISECOND, SECOND } from "../micros.ts";
 import { INITIAL_ACTIONS, OFF_OR_ON, only } from "../options.ts";
-import type { Gravity, Offset, PieceData, RuleBook, Scoring } from "../ruleBook.ts";
+import type { GarbageRule, Gravity, Offset, PieceData, RuleBook, Scoring } from "../ruleBook.ts";
+import { SIDE_BY_SIDE } from "../terms.ts";
 import { cells } from "./cells.ts";
 
 const FRAMES_PER_SECOND = 60;
@@ -49,6 +50,15 @@ const gravity: Gravity = {
 
 const scoring: Scoring = { rule: "squares", line: 1, four: 1, silverStrip: 5, goldStrip: 10, fourOnlyBy: undefined };
 
+/** N-19. */
+const garbage: GarbageRule = {
+  attack: { rule: "lines", lines: [0, 0, 1, 2], perSquaredLine: 1 },
+  gapEvery: 12,
+  gapMoves: "anywhere",
+  mostRows: 5,
+  potatoOfTwo: "either",
+};
+
 /** From lock to entry (N-4). */
 const GENERATION_MICROS: number = 500 * MILLISECOND;
 
@@ -72,6 +82,7 @@ export const theNew: RuleBook = {
   scoring,
   dropPoints: { soft: 0, hard: 0 },
   ends: "lockAbove",
+  garbage,
   variations: [
     { id: "marathon", levelsUp: false, ends: { by: "nothing" } },
     { id: "ultra", levelsUp: false, ends: { by: "lines", lines: 150 } },
@@ -99,6 +110,18 @@ export const theNew: RuleBook = {
     cutMicros: { min: 0, max: 500 * MILLISECOND, initial: 0 },
     generationMicros: { min: 0, max: GENERATION_MICROS, initial: GENERATION_MICROS },
   },
+  match: {
+    seats: 4,
+    terms: {
+      ...SIDE_BY_SIDE,
+      garbage: { among: ["none", "broken"], initial: "broken" },
+      targeting: { among: ["chosen", "potato"], initial: "chosen" },
+      handicap: { min: 0, max: 9, initial: 0 },
+    },
+    options: { practice: only(false), generationMicros: only(GENERATION_MICROS) },
+    handicapLines: 10,
+    computersSendGarbage: true,
+  },
   refusals: { move: "N-1", rotate: "N-8", hold: "N-1", speed: "N-11", noPiece: "N-4", absent: "N-7" },
   overlays: [
     {
@@ -111,6 +134,7 @@ export const theNew: RuleBook = {
         spins: { rule: "immobile", cascades: true, touching: 4 },
         squares: { search: "aroundPiece", pauseMicros: frames(45) },
         scoring: { ...scoring, fourOnlyBy: "I" },
+        garbage: { ...garbage, potatoOfTwo: "other" },
       },
     },
     // The code 2FAST4U (N-21).

@@ -4,6 +4,7 @@
 import { only } from "../options.ts";
 import type { ActionValue, ActionValues, RuleBook } from "../ruleBook.ts";
 import { GUIDELINE_MICROS, guideline } from "./guideline.ts";
+import { SIDE_BY_SIDE_MATCH } from "./matches.ts";
 
 /** Only the lines count; a T-Spin is named and earns progress, but no points. */
 function worth(points: number): ActionValue {
@@ -30,6 +31,7 @@ export const reglas: RuleBook = {
   generation: { ...guideline.generation, dropsAtOnce: false },
   gravity: { rule: "byLevelAndTime", firstLevel: 1, microsPerRow: GUIDELINE_MICROS, gainPerSecond: 5_000 },
   scoring: { rule: "actions", timesLevel: false, actions },
+  garbage: undefined,
   variations: [{ id: "marathon", levelsUp: true, ends: { by: "nothing" } }],
   options: {
     ...guideline.options,
@@ -41,5 +43,6 @@ export const reglas: RuleBook = {
     minutes: only(0),
     objective: only("points"),
   },
+  match: { ...SIDE_BY_SIDE_MATCH, options: guideline.match.options },
   refusals: { move: "R-4", rotate: "R-4", hold: "R-6", speed: "R-9", noPiece: "R-13", absent: "R-7" },
 };

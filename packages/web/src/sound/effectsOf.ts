@@ -50,6 +50,12 @@ export function effectsOf(event: GameEvent): readonly EffectId[] {
     case "froze":
     case "sped":
     case "rewound":
+    // What comes from other games of a match; a game that is played alone never tells of it.
+    case "received":
+    case "cancelled":
+    case "attacked":
+    case "raised":
+    case "targeted":
       return [];
   }
 }

@@ -1,0 +1,35 @@
+// Where the gap of a raised line is (G-B3.4, N-19): it follows from the seed and from how many lines have risen, so that
+// it does not matter who sent them.
+
+import { fedOr } from "./feed.ts";
+import type { Game } from "./game.ts";
+import { GARBAGE, SEAT_GAPS, draw } from "./random.ts";
+import type { GarbageRule } from "./ruleBook.ts";
+import type { Rules } from "./rules.ts";
+
+/** The line has no gap. */
+export const SOLID_LINE = -1;
+
+/** The `index`-th gap by the seed; `before` is the column of the one before. */
+export function gapAt(rules: Rules, rule: GarbageRule, index: number, before: number): number {
+  const { seed, terms } = rules.setup;
+  const { columns } = rules.geometry;
+  if (rule.gapMoves === "anywhere") return draw(seed, SEAT_GAPS + (terms?.seat ?? 0), index, columns);
+  if (index === 0) return draw(seed, GARBAGE, index, columns);
+  return (before + 1 + draw(seed, GARBAGE, index, columns - 1)) % columns;
+}
+
+/** The gap of the next line that rises. */
+export function nextGap(game: Game, rule: GarbageRule): number {
+  const { state, rules } = game;
+  const nth = state.raised++;
+  if (rules.setup.terms?.garbage === "solid") return SOLID_LINE;
+  if (nth % rule.gapEvery === 0) {
+    const index = state.garbageDrawn++;
+    // Any column will do for a guess.
+    const isFed = game.feed !== null;
+    const column = isFed ? fedOr(game, "fedGap", index, 0) : gapAt(rules, rule, index, state.gap);
+    state.gap = Math.min(column, rules.geometry.columns - 1);
+  }
+  return state.gap;
+}

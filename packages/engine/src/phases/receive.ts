@@ -1,0 +1,28 @@
+// After Eliminate (G-B3.3): what is left in the Receiving Queue enters from below, at most as much as the rule book lets
+// rise in one turn; the rest stays and can still be cancelled.
+
+import { type Game, countEvent, tell } from "../game.ts";
+import { nextGap, SOLID_LINE } from "../gaps.ts";
+import { GARBAGE_CELL, SOLID_CELL } from "../geometry.ts";
+import { putLine, raiseStack } from "../matrix.ts";
+import { takeOldest } from "../receiving.ts";
+
+/** False: a Block was pushed past the top of the Buffer Zone (Top Out, G-10.4). */
+export function receive(game: Game): boolean {
+  const { state, rules } = game;
+  const { garbage, geometry } = rules;
+  if (garbage === undefined || state.queued === 0) return true;
+  const wanted = Math.min(garbage.mostRows, state.queued);
+  const rows = Math.min(wanted, geometry.height - state.stackHeight);
+  const { list } = takeOldest(game, rows);
+  const gaps: number[] = [];
+  raiseStack(geometry, state, rows);
+  // One after another, so that the first ends up on top.
+  for (let y = rows - 1; y >= 0; y--) {
+    const gap = nextGap(game, garbage);
+    gaps.push(gap);
+    putLine(geometry, state, y, gap, gap === SOLID_LINE ? SOLID_CELL : GARBAGE_CELL);
+  }
+  if (rows > 0 && countEvent(game)) tell(game, { type: "raised", gaps, parts: list });
+  return rows === wanted;
+}

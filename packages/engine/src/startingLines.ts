@@ -1,0 +1,50 @@
+// The Blocks that lie in the Matrix before a game begins: a board of the player's own, Starting Blocks or Starting Lines
+// (G-2.4.6, G-B3.5), and The New's handicap.
+
+import { BROKEN, GARBAGE_CELL, SOLID_CELL } from "./geometry.ts";
+import { SOLID_LINE } from "./gaps.ts";
+import { putCell, putLine } from "./matrix.ts";
+import { STARTING_LINES, draw } from "./random.ts";
+import { GARBAGE_KIND, SOLID_KIND } from "./ruleBook.ts";
+import type { Rules } from "./rules.ts";
+import type { State } from "./state.ts";
+import type { Pattern } from "./terms.ts";
+
+/** The column of the gap in row `y` of a pattern. */
+const GAPS: { readonly [Name in Pattern]: (y: number, columns: number, seed: number) => number } = {
+  /** Each drawn by itself, from a stream of its own: a handicap shifts nothing else. */
+  random: (y, columns, seed) => draw(seed, STARTING_LINES, y, columns),
+  well: (_, columns) => columns - 1,
+  stairs: (y, columns) => y % columns,
+  zigzag: (y, columns) => (y % 2 === 0 ? 0 : columns - 1),
+};
+
+export function layStart(rules: Rules, state: State): void {
+  layBoard(rules, state);
+  const { geometry, options, setup, variation } = rules;
+  const { startingLines, startingPattern, handicap } = setup.terms ?? ALONE;
+  // Where lines are the goal, a handicap is more of them (goals.ts).
+  const solidRows = variation.ends.by === "lines" ? 0 : handicap;
+  for (let y = 0; y < solidRows; y++) putLine(geometry, state, y, SOLID_LINE, SOLID_CELL);
+  for (let y = 0; y < options.startingRows; y++) {
+    if (startingLines === "solid") putLine(geometry, state, y, SOLID_LINE, SOLID_CELL);
+    else putLine(geometry, state, y, GAPS[startingPattern](y, geometry.columns, setup.seed), GARBAGE_CELL);
+  }
+}
+
+const ALONE = { startingLines: "broken", startingPattern: "random", handicap: 0 } as const;
+
+function layBoard(rules: Rules, state: State): void {
+  const { board } = rules.setup;
+  board.forEach((row, i) => {
+    row.forEach((kind, x) => {
+      if (kind >= 0) putCell(rules.geometry, state, x, board.length - 1 - i, cellOf(kind));
+    });
+  });
+}
+
+/** A cell of a board belongs to no whole piece. */
+function cellOf(kind: number): number {
+  if (kind === SOLID_KIND) return SOLID_CELL;
+  return kind === GARBAGE_KIND ? GARBAGE_CELL : (kind + 1) | BROKEN;
+}
