@@ -38,6 +38,36 @@ export { MAX_LOG_TEXT, makeTextLog, parseTextLog, readTextLog } from "./log/text
 export { type Keyframe, type Timeline, growTimeline, makeTimeline } from "./log/timeline.ts";
 export type { LockRule } from "./lockRules.ts";
 export type { Matrix } from "./matrix.ts";
+export type { MatchEvent, MatchFact } from "./match/events.ts";
+export { hashMatch } from "./match/hash.ts";
+export { type MatchLog, checkMatchLog } from "./match/log.ts";
+export { type Match, type Ruling, livingSeats, takeMatchEvents } from "./match/match.ts";
+export { advanceMatch, advanceSeat, endInput, newMatch, playSeat, rule } from "./match/play.ts";
+export { replayMatch, replayMatchInSteps, seatLogs, verifyMatch } from "./match/replay.ts";
+export {
+  COMPUTER_RANKS,
+  type ComputerRank,
+  type MadeMatchRequest,
+  type MatchRequest,
+  type MatchSetup,
+  type Seat,
+  type SeatRequest,
+  makeMatchSetup,
+  matchSetupFor,
+  parseMatchSetup,
+} from "./match/setup.ts";
+export { type MatchSnapshot, restoreMatch, snapshotMatch } from "./match/snapshot.ts";
+export { standingsOf } from "./match/standings.ts";
+export { type Attack, type Delivery, type MatchResult, type MatchState } from "./match/state.ts";
+export {
+  type MatchKeyframe,
+  MatchPlayer,
+  type MatchTimeline,
+  growMatchTimeline,
+  makeMatchTimeline,
+  seekMatch,
+} from "./match/timeline.ts";
+export { currentLevel, nextTarget, practiceSetup, targetOf } from "./match/view.ts";
 export { MILLISECOND, MINUTE, NEVER, SECOND } from "./micros.ts";
 export {
   type GoalRuleName,

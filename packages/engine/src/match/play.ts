@@ -1,0 +1,256 @@
+// Playing a match: several games under one clock, and a referee.
+//
+// The total order. At a time t every game runs its moments, then its inputs; then the referee rules on what happened at t,
+// and the lines that it sends arrive at t, after all inputs of t. As an input of time t may still come, the referee rules
+// as soon as time goes on. So neither the order of the seats nor the number of steps makes a difference.
+//
+// Where attacks take time to arrive (`hasDelays`) every seat goes on by itself, the referee rules when it is asked to
+// (`rule`), and a receive is an input of the seat's own log.
+
+import { type Input, MAX_QUEUED, OUTSIDE_ENDS } from "../actions.ts";
+import { NEVER } from "../micros.ts";
+import { advance, newGame, nextMoment, play, runMoment } from "../play.ts";
+import { type Match, type Ruling, isSameRuling, termsOf } from "./match.ts";
+import { concernsReferee, passPotato, tellVoid } from "./referee.ts";
+import { mattersOf, openMatters, ruleOn } from "./rulings.ts";
+import { type MatchSetup, limitOf } from "./setup.ts";
+import { endOf } from "./standings.ts";
+import { firstState, isOnItsWay } from "./state.ts";
+
+/** The log that a match is played from: the inputs of each seat, the referee's rulings, and how far they have come. */
+export interface Script {
+  readonly inputs: readonly (readonly Input[])[];
+  /** Only where attacks take time to arrive. */
+  readonly rulings: readonly Ruling[];
+  readonly played: number[];
+  ruled: number;
+}
+
+const NO_SCRIPT: Script = { inputs: [], rulings: [], played: [], ruled: 0 };
+
+/** A match at time 0, before anything has happened. */
+export function newMatch(setup: MatchSetup): Match {
+  const match: Match = {
+    setup,
+    games: setup.seats.map((seat) => newGame(seat.setup)),
+    state: firstState(setup),
+    events: null,
+    rulings: null,
+    given: null,
+    faults: [],
+  };
+  const { targeting, garbage } = termsOf(match);
+  if (targeting === "potato" && garbage !== "none") passPotato(match, 0);
+  return match;
+}
+
+/** Runs everything up to and including `to`; what it means for others happens as soon as time goes on. */
+export function advanceMatch(match: Match, to: number): void {
+  if (!Number.isSafeInteger(to) || to < match.state.time) {
+    throw new RangeError(`cannot advance to ${to}: the match is at ${match.state.time}`);
+  }
+  runMatch(match, to, NO_SCRIPT);
+}
+
+/** An input of a seat at its own time. Where attacks take time to arrive, the other seats stay where they are. */
+export function playSeat(match: Match, seat: number, input: Input): void {
+  if (match.setup.hasDelays) advanceSeat(match, seat, input.at);
+  else advanceMatch(match, input.at);
+  follow(match, seat, input);
+}
+
+/** Only one seat, up to and including `to`: for matches whose attacks take time to arrive. */
+export function advanceSeat(match: Match, seat: number, to: number): void {
+  const game = match.games[seat]!;
+  for (let at = nextMoment(game); at <= to; at = nextMoment(game)) {
+    runMoment(game, at);
+    look(match, seat);
+  }
+  if (game.state.phase !== "ended") advance(game, to);
+  match.state.time = Math.max(match.state.time, to);
+}
+
+/** Where attacks take time to arrive: rules on everything that has come in, at a time of the referee's own. */
+export function rule(match: Match, at: number): readonly Ruling[] {
+  if (!Number.isSafeInteger(at) || at <= match.state.ruledAt) {
+    throw new RangeError(`cannot rule at ${at}: the referee has ruled at ${match.state.ruledAt}`);
+  }
+  if (match.state.result !== "playing") return [];
+  return ruleOn(match, at, openMatters(match, at));
+}
+
+/** Runs every moment, input and ruling up to and including `to`. */
+export function runMatch(match: Match, to: number, script: Script): void {
+  const { games, state } = match;
+  const limitAt = match.setup.hasDelays ? NEVER : limitOf(match.setup);
+  const next = games.map((_, seat) => nextOf(match, seat, script));
+  for (;;) {
+    let seat = -1;
+    let at = to + 1;
+    let second = to + 1;
+    for (let i = 0; i < next.length; i++) {
+      if (next[i]! < at) {
+        second = at;
+        at = next[i]!;
+        seat = i;
+      } else if (next[i]! < second) second = next[i]!;
+    }
+    if (state.isUnsettled && at > state.time && to > state.time) {
+      settle(match);
+      for (let i = 0; i < next.length; i++) next[i] = nextOf(match, i, script);
+      continue;
+    }
+    const rulingAt = script.rulings[script.ruled]?.at ?? NEVER;
+    if (rulingAt < at && rulingAt <= to) {
+      followRulings(match, rulingAt, script);
+      continue;
+    }
+    if (limitAt < at && limitAt <= to && !state.isUnsettled && state.result === "playing") {
+      state.time = limitAt;
+      state.isUnsettled = true;
+      continue;
+    }
+    if (seat < 0) break;
+    // Nobody else has anything to do until then.
+    next[seat] = runSeat(match, seat, Math.min(second, to, rulingAt, limitAt), script);
+  }
+  for (const game of games) if (game.state.phase !== "ended") advance(game, to);
+  if (games.some((game) => game.state.phase !== "ended")) state.time = to;
+}
+
+/** When a seat next has something to do: a moment, or an input of the script. */
+function nextOf(match: Match, seat: number, { inputs, played }: Script): number {
+  const game = match.games[seat]!;
+  // After its end a game changes no more, and its inputs are passed over.
+  if (game.state.phase === "ended") return NEVER;
+  const input = inputs[seat]?.[played[seat]!];
+  const at = nextMoment(game);
+  return input !== undefined && input.at < at ? input.at : at;
+}
+
+/** Runs a seat up to `limit`, or until something happens that the referee has to rule on. When it is next. */
+function runSeat(match: Match, seat: number, limit: number, script: Script): number {
+  const { state } = match;
+  const game = match.games[seat]!;
+  const inputs = script.inputs[seat];
+  const { played } = script;
+  for (;;) {
+    const at = nextMoment(game);
+    const input = inputs?.[played[seat]!];
+    if (input !== undefined && input.at < at) {
+      if (input.at > limit) return input.at;
+      played[seat]!++;
+      follow(match, seat, input);
+    } else {
+      if (at > limit) return at;
+      runMoment(game, at);
+      look(match, seat);
+    }
+    if (state.isUnsettled || game.state.phase === "ended") {
+      state.time = Math.max(state.time, game.state.time);
+      return nextOf(match, seat, script);
+    }
+  }
+}
+
+/** Plays an input whose time has come. */
+function follow(match: Match, seat: number, input: Input): void {
+  const game = match.games[seat]!;
+  if (game.state.phase === "ended") return;
+  if (input.name === "received" && match.setup.hasDelays) noteArrival(match, seat, input);
+  play(game, input);
+  look(match, seat);
+}
+
+/** Looks at what a game has just done: lines, which may attack or reach a goal, and its end. */
+function look(match: Match, seat: number): void {
+  const { state } = match;
+  const { state: own, rules } = match.games[seat]!;
+  if (own.lines !== state.seenLines[seat]) {
+    state.seenLines[seat] = own.lines;
+    state.isUnsettled = true;
+    if (rules.garbage !== undefined && concernsReferee(match, own.sending)) {
+      const { attacks, sending: lines, receives: seen, target, time: at } = own;
+      state.unruled.push({ seat, index: attacks - 1, at, lines, seen, target });
+    }
+  }
+  if (own.phase === "ended" && !state.seenEnd[seat]) state.seenEnd[seat] = state.isUnsettled = true;
+  // Where attacks take time to arrive, the referee rules in its own time.
+  if (match.setup.hasDelays) state.isUnsettled = false;
+}
+
+/** The referee rules on what has happened at the present time; lines arrive, and a match that is over ends its games. */
+function settle(match: Match): void {
+  const { state, games } = match;
+  const { time } = state;
+  state.isUnsettled = false;
+  if (state.result !== "playing") return;
+  ruleOn(match, time, openMatters(match, time));
+  for (const delivery of state.deliveries) {
+    const lines = Math.min(delivery.lines, MAX_QUEUED);
+    tellVoid(match, delivery, delivery.lines - lines, time);
+    give(match, delivery.to, {
+      at: time,
+      name: "received",
+      value: lines,
+      from: delivery.from,
+      attack: delivery.attack,
+    });
+  }
+  state.deliveries = [];
+  // The ruling may have ended the match.
+  if (isPlaying(match)) return;
+  for (const [seat, game] of games.entries()) {
+    if (game.state.phase !== "ended") give(match, seat, endInput(match, seat, time));
+    state.seenEnd[seat] = true;
+  }
+}
+
+function isPlaying({ state }: Match): boolean {
+  return state.result === "playing";
+}
+
+/** The input by which a match that is over ends the game of a seat. */
+export function endInput(match: Match, seat: number, at: number): Input {
+  return { at, name: "ended", value: OUTSIDE_ENDS.indexOf(endOf(match, seat)) };
+}
+
+function give(match: Match, seat: number, input: Input): void {
+  match.given?.[seat]!.push(input);
+  play(match.games[seat]!, input);
+}
+
+/** Lines arrive: they must be on their way to this seat, and have been sent before. */
+function noteArrival(match: Match, seat: number, { at, from, attack, value = 0 }: Input): void {
+  const { state, games, faults } = match;
+  const delivery = state.deliveries.find((each) => each.to === seat && each.attack === attack && isOnItsWay(each));
+  if (delivery === undefined || delivery.from !== from || delivery.at >= at) {
+    const why = `at ${at} it receives attack ${attack}, which is not on its way to it`;
+    faults.push({ code: "notAllowed", where: { part: "seat", which: seat + 1 }, why });
+    return;
+  }
+  delivery.order = games[seat]!.state.receives;
+  delivery.arrived = value;
+}
+
+/** Rules as the log says; what the rules do not bear out is a fault. */
+function followRulings(match: Match, at: number, script: Script): void {
+  const { rulings } = script;
+  const first = script.ruled;
+  while (rulings[script.ruled]?.at === at) script.ruled++;
+  const said = rulings.slice(first, script.ruled);
+  const where = { part: "ruling", which: first + 1 } as const;
+  match.state.time = Math.max(match.state.time, at);
+  if (match.state.result !== "playing") {
+    match.faults.push({ code: "notAllowed", where, why: "the match was over" });
+    return;
+  }
+  const matters = mattersOf(match, said);
+  if (!matters.ok) {
+    match.faults.push({ ...matters.problem, where });
+    return;
+  }
+  const made = ruleOn(match, at, matters.value);
+  const isTrue = made.length === said.length && made.every((ruling, i) => isSameRuling(ruling, said[i]!));
+  if (!isTrue) match.faults.push({ code: "notAllowed", where, why: "the rules decide otherwise" });
+}

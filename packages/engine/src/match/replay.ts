@@ -1,0 +1,64 @@
+// Playing the whole log of a match, proving it, and taking the seats' own logs out of it.
+
+import type { Log } from "../log/log.ts";
+import { STEP, type Steps, takeAll } from "../log/steps.ts";
+import { type Result, good, unwrap } from "../result.ts";
+import { type MatchLog, seatLog } from "./log.ts";
+import type { Match } from "./match.ts";
+import { type Script, newMatch, runMatch } from "./play.ts";
+import { checkArrival } from "./rulings.ts";
+import { isOnItsWay } from "./state.ts";
+
+/** A log to be played from its beginning. */
+export function scriptOf({ inputs, rulings }: MatchLog): Script {
+  return { inputs, rulings, played: inputs.map(() => 0), ruled: 0 };
+}
+
+/** The match as it stands at the end of its log. */
+export function replayMatch(log: MatchLog): Match {
+  return takeAll(replayMatchInSteps(log));
+}
+
+/** The same in steps, for logs from outside. */
+export function* replayMatchInSteps(log: MatchLog): Steps<Match> {
+  const match = newMatch(log.setup);
+  yield* playOut(match, log);
+  return match;
+}
+
+/** Plays a match that has just begun to the end of its log. */
+function* playOut(match: Match, log: MatchLog): Steps<void> {
+  const script = scriptOf(log);
+  for (const at of stopsOf(log)) {
+    runMatch(match, at, script);
+    yield at / Math.max(1, log.end);
+  }
+  runMatch(match, log.end, script);
+  for (const delivery of match.state.deliveries) if (!isOnItsWay(delivery)) checkArrival(match, delivery);
+}
+
+/** Times at which to pause: after so many inputs of the busiest seat. */
+export function stopsOf({ inputs }: MatchLog): number[] {
+  const busiest = inputs.reduce((most, own) => (own.length > most.length ? own : most));
+  const stops: number[] = [];
+  for (let i = STEP; i < busiest.length; i += STEP) {
+    const { at } = busiest[i]!;
+    if (at > (stops.at(-1) ?? 0)) stops.push(at);
+  }
+  return stops;
+}
+
+/** Plays a log and gives the match if all of it is true, or the first thing that is not (E-37). */
+export function verifyMatch(log: MatchLog): Result<Match> {
+  const match = replayMatch(log);
+  const [fault] = match.faults;
+  return fault === undefined ? good(match) : { ok: false, problem: fault };
+}
+
+/** The logs of the seats, each with what reached it from outside: every one re-plays alone. */
+export function seatLogs(log: MatchLog): readonly Log[] {
+  const match = newMatch(log.setup);
+  match.given = log.inputs.map(() => []);
+  takeAll(playOut(match, log));
+  return match.given.map((given, seat) => unwrap(seatLog(log, seat, given)));
+}

@@ -1,0 +1,124 @@
+// What the referee rules on at one time: first the attacks, then the games that have ended, then the goals. Whoever fell at
+// that time counts as standing for the attacks of that time; what is on its way to the fallen is void.
+
+import { type Result, bad, good } from "../result.ts";
+import { type Match, type Ruling, countMatchEvent, livingSeats, targetFrom, tellMatch, termsOf } from "./match.ts";
+import { passPotato, ruleOnAttack, tellVoid } from "./referee.ts";
+import { limitOf } from "./setup.ts";
+import { hasReached, seatsOf, settleStandings, teamsOf } from "./standings.ts";
+import { type Attack, type Delivery, isOnItsWay } from "./state.ts";
+
+/** What there is to rule on. */
+interface Matters {
+  readonly attacks: readonly Attack[];
+  /** Seats whose games have ended. */
+  readonly ends: readonly number[];
+  /** Teams that have reached their goal. */
+  readonly goals: readonly number[];
+  readonly isLimit: boolean;
+}
+
+/** All that has happened and has not been ruled on. The order of the seats decides nothing but the numbers of attacks. */
+export function openMatters(match: Match, at: number): Matters {
+  const { state, games, setup } = match;
+  // The hot potato moves after everybody else's attacks of that time.
+  const isLast = ({ seat }: Attack): number => Number(seat === state.potato);
+  const attacks = [...state.unruled].sort(
+    (one, other) =>
+      isLast(one) - isLast(other) || one.at - other.at || one.seat - other.seat || one.index - other.index,
+  );
+  const ends = [...games.keys()].filter((seat) => games[seat]!.state.phase === "ended" && !state.isOut[seat]);
+  const hasWon = (seat: number): boolean => games[seat]!.state.outcome === "goalReached";
+  const goals = teamsOf(match).filter(
+    (team) =>
+      state.places[seatsOf(match, team)[0]!] === 0 && (hasReached(match, team) || seatsOf(match, team).some(hasWon)),
+  );
+  return { attacks, ends, goals, isLimit: at >= limitOf(setup) };
+}
+
+/** Rules on all of these at one time, and gives the rulings. */
+export function ruleOn(match: Match, at: number, { attacks, ends, goals, isLimit }: Matters): Ruling[] {
+  const { state } = match;
+  const rulings = attacks.map((attack) => ruleOnAttack(match, attack, at));
+  const ruled = new Set(attacks);
+  state.unruled = state.unruled.filter((attack) => !ruled.has(attack));
+  takeOut(match, ends, at);
+  for (const seat of ends) rulings.push({ at, type: "end", seat });
+  for (const team of goals) {
+    if (countMatchEvent(match)) tellMatch(match, { type: "reached", team }, at);
+    rulings.push({ at, type: "goal", team });
+  }
+  if (isLimit) rulings.push({ at, type: "limit" });
+  settleStandings(match, goals, isLimit, at);
+  forgetDeliveries(match);
+  state.ruledAt = at;
+  match.rulings?.push(...rulings);
+  return rulings;
+}
+
+/** Seats whose games have ended: nothing reaches them any more. */
+function takeOut(match: Match, seats: readonly number[], at: number): void {
+  if (seats.length === 0) return;
+  const { state, games } = match;
+  const hasMarks = termsOf(match).targeting === "chosen" && games[0]!.rules.garbage !== undefined;
+  const marksOf = (): (number | undefined)[] =>
+    hasMarks ? games.map((game, seat) => targetFrom(match, seat, game.state.target)) : [];
+  const before = marksOf();
+  for (const seat of seats) {
+    state.isOut[seat] = true;
+    if (countMatchEvent(match)) tellMatch(match, { type: "knockedOut", seat, outcome: games[seat]!.state.outcome }, at);
+  }
+  const isVoid = (delivery: Delivery): boolean => isOnItsWay(delivery) && seats.includes(delivery.to);
+  for (const delivery of state.deliveries) if (isVoid(delivery)) tellVoid(match, delivery, delivery.lines, at);
+  state.deliveries = state.deliveries.filter((delivery) => !isVoid(delivery));
+  if (seats.includes(state.potato) && livingSeats(match).length > 0) passPotato(match, at);
+  marksOf().forEach((to, seat) => {
+    if (to === undefined || to === before[seat] || state.isOut[seat]) return;
+    if (countMatchEvent(match)) tellMatch(match, { type: "markMoved", seat, to }, at);
+  });
+}
+
+/** Lines that have arrived are kept only while an attack made before they came, and not ruled on yet, may cross them. */
+function forgetDeliveries(match: Match): void {
+  const { state } = match;
+  state.deliveries = state.deliveries.filter((delivery) => {
+    const mayCross = state.unruled.some(({ seat, seen }) => seat === delivery.to && delivery.order >= seen);
+    if (isOnItsWay(delivery)) return delivery.lines > 0;
+    if (!mayCross) checkArrival(match, delivery);
+    return mayCross;
+  });
+}
+
+/** What arrived has to be what had not been cancelled on the way. */
+export function checkArrival({ faults }: Match, { attack, to, lines, arrived, order }: Delivery): void {
+  if (arrived === lines) return;
+  const why = `receive ${order + 1} says ${arrived} lines of attack ${attack}, of which ${lines} were left`;
+  faults.push({ code: "notAllowed", where: { part: "seat", which: to + 1 }, why });
+}
+
+/** The matters that the rulings of one time speak of, or why there are none such. */
+export function mattersOf(match: Match, rulings: readonly Ruling[]): Result<Matters> {
+  const { unruled } = match.state;
+  const attacks: Attack[] = [];
+  const at = rulings[0]?.at ?? 0;
+  const open = openMatters(match, at);
+  for (const ruling of rulings) {
+    if (ruling.type === "attack") {
+      const attack = unruled.find((each) => each.seat === ruling.seat && !attacks.includes(each));
+      if (attack === undefined) return bad("notAllowed", "ruling", `seat ${ruling.seat + 1} made no such attack`);
+      attacks.push(attack);
+    } else if (ruling.type === "end" && !open.ends.includes(ruling.seat)) {
+      return bad("notAllowed", "ruling", `the game of seat ${ruling.seat + 1} has not ended`);
+    } else if (ruling.type === "goal" && !open.goals.includes(ruling.team)) {
+      return bad("notAllowed", "ruling", `team ${ruling.team + 1} has not reached its goal`);
+    } else if (ruling.type === "limit" && !open.isLimit) {
+      return bad("notAllowed", "ruling", "the match has not reached its limit");
+    }
+  }
+  return good({
+    attacks,
+    ends: rulings.flatMap((ruling) => (ruling.type === "end" ? [ruling.seat] : [])),
+    goals: rulings.flatMap((ruling) => (ruling.type === "goal" ? [ruling.team] : [])),
+    isLimit: rulings.some(({ type }) => type === "limit"),
+  });
+}

@@ -1,0 +1,227 @@
+// A match's set-up: the rule book, variation, options and terms that all its games share, its seats with what differs for
+// each, and its goals. A `MatchRequest` is what anybody may ask for; a `MatchSetup` has been checked.
+
+import { MAX_SEATS } from "../actions.ts";
+import { EDITION, EDITIONS, type Editions } from "../editions.ts";
+import { MINUTE } from "../micros.ts";
+import type { OptionName, OptionValue } from "../options.ts";
+import { type Result, bad, good } from "../result.ts";
+import { type RuleBook, bookName } from "../ruleBook.ts";
+import { type MadeRequest, type Setup, type SetupRequest, findBook, makeSetup, setupFor } from "../setup.ts";
+import type { TermName } from "../terms.ts";
+
+/** How strong a computer player is, in the order of their codes: append, never reorder. */
+export const COMPUTER_RANKS = ["easy", "medium", "hard", "veryHard", "master"] as const;
+/** How strong a computer player is. */
+export type ComputerRank = (typeof COMPUTER_RANKS)[number];
+
+/** What may differ from seat to seat: handling, what the player sees, and handicaps. */
+export const SEAT_OPTIONS: readonly OptionName[] = [
+  "startingLevel",
+  "startingRows",
+  "speed",
+  "fast",
+  "ghost",
+  "next",
+  "delayMicros",
+  "repeatMicros",
+  "softDropFactor",
+  "initialRotation",
+  "initialHold",
+  "cutMicros",
+];
+/** Handicaps. */
+export const SEAT_TERMS: readonly TermName[] = ["receives", "handicap"];
+/** Terms that follow from the seat, and one that no match has: whoever runs it knows its seed. */
+const OWN_TERMS: readonly TermName[] = ["seats", "seat", "fed"];
+
+/** How long a match may take at most, in minutes; then it is drawn. */
+export const LIMIT: { readonly min: number; readonly max: number; readonly initial: number } = {
+  min: 1,
+  max: 24 * 60,
+  initial: 60,
+};
+/** Lines that a team may have to clear. */
+const MAX_GOAL = 10_000;
+
+interface Values {
+  readonly [name: string]: OptionValue;
+}
+
+/** What is asked for a seat. */
+export interface SeatRequest {
+  /** 0 to 5; left out, everybody plays alone. */
+  readonly team?: number;
+  /** The rank of the computer that plays; left out, a person does. */
+  readonly computer?: ComputerRank | undefined;
+  /** Those of `SEAT_OPTIONS` and `SEAT_TERMS` that differ from the match's. */
+  readonly options?: Values;
+  readonly terms?: Values;
+}
+
+/** What is asked for; what is left out takes the rule book's own value. */
+export interface MatchRequest extends Pick<SetupRequest, "edition" | "ruleBook" | "variation" | "options" | "seed"> {
+  readonly terms?: Values;
+  readonly seats: readonly SeatRequest[];
+  /** The lines that each team has to clear together, by its number; 0: it has to be the last that stands. */
+  readonly goals?: readonly number[];
+  readonly limitMinutes?: number;
+  /** Attacks take time to arrive: the log then says when they did (E-37). */
+  readonly hasDelays?: boolean;
+}
+
+/** Who sits where, and the game that is played there. */
+export interface Seat {
+  readonly team: number;
+  readonly computer: ComputerRank | undefined;
+  readonly setup: Setup;
+}
+
+declare const checked: unique symbol;
+
+/** A match's set-up that has been checked. */
+export interface MatchSetup {
+  readonly [checked]: true;
+  /** What the seats share, as the set-up of a game. */
+  readonly shared: Setup;
+  readonly seats: readonly Seat[];
+  /** Lines that each team has to clear, by its number. */
+  readonly goals: readonly number[];
+  readonly limitMinutes: number;
+  readonly hasDelays: boolean;
+}
+
+/** When a match is drawn at the latest. */
+export function limitOf({ limitMinutes }: MatchSetup): number {
+  return limitMinutes * MINUTE;
+}
+
+/** Checks a request against the rule books of its edition. */
+export function parseMatchSetup(request: MatchRequest, editions: Editions = EDITIONS): Result<MatchSetup> {
+  const book = findBook(request, editions);
+  return book.ok ? matchSetupFor(book.value, request) : book;
+}
+
+/** The same for a rule book at hand. */
+export function matchSetupFor(book: RuleBook, request: Omit<MatchRequest, "ruleBook">): Result<MatchSetup> {
+  const { seats: asked, goals = [], limitMinutes = LIMIT.initial, hasDelays = false } = request;
+  if (!Array.isArray(asked) || asked.length < 2 || asked.length > book.match.seats)
+    return bad("notAllowed", "seat", `a match of ${bookName(book)} has 2 to ${book.match.seats} seats`);
+  if (!isWhole(limitMinutes, LIMIT.min, LIMIT.max))
+    return bad("notAllowed", "end", `the limit is ${LIMIT.min} to ${LIMIT.max} minutes`);
+  if (typeof hasDelays !== "boolean") return bad("form", "seat", "a match has delays or it has none");
+  const foreign = Object.keys(request.terms ?? {}).find((name) => (OWN_TERMS as readonly string[]).includes(name));
+  if (foreign !== undefined) return bad("notAllowed", { part: "term", which: foreign }, "it follows from the seats");
+  const { edition = EDITION, variation, options = {}, seed } = request;
+  const common = { edition, seed, ...(variation === undefined ? {} : { variation }) };
+  const termsOf = (seat: number, more: Values = {}): Values => ({
+    ...request.terms,
+    ...more,
+    seats: asked.length,
+    seat,
+  });
+  const shared = setupFor(book, { ...common, options, terms: termsOf(0) });
+  if (!shared.ok) return shared;
+  const seats: Seat[] = [];
+  for (const [i, each] of (asked as readonly SeatRequest[]).entries()) {
+    const where = { part: "seat", which: i + 1 } as const;
+    const wrong = seatProblem(each);
+    if (wrong !== undefined) return bad("notAllowed", where, wrong);
+    const { team = i, computer } = each;
+    const setup = setupFor(book, {
+      ...common,
+      options: { ...options, ...each.options },
+      terms: termsOf(i, each.terms),
+    });
+    if (!setup.ok) return setup;
+    seats.push({ team, computer, setup: setup.value });
+  }
+  const teams = Math.max(...seats.map(({ team }) => team)) + 1;
+  const wrong = goalProblem(shared.value, seats, goals, teams) ?? computerProblem(shared.value, seats);
+  if (wrong !== undefined) return bad("notAllowed", "team", wrong);
+  const lines = Array.from({ length: teams }, (_, team) => goals[team] ?? 0);
+  const setup: Omit<MatchSetup, typeof checked> = {
+    shared: shared.value,
+    seats,
+    goals: lines,
+    limitMinutes,
+    hasDelays,
+  };
+  return good(setup as MatchSetup);
+}
+
+function isWhole(value: unknown, min: number, max: number): boolean {
+  return typeof value === "number" && Number.isInteger(value) && value >= min && value <= max;
+}
+
+function seatProblem(seat: SeatRequest): string | undefined {
+  if (typeof seat !== "object" || seat === null) return "is no seat";
+  const { team = 0, computer = "easy", options = {}, terms = {} } = seat;
+  if (!isWhole(team, 0, MAX_SEATS - 1)) return `teams are counted from 0 to ${MAX_SEATS - 1}`;
+  if (!COMPUTER_RANKS.includes(computer)) return "there is no such rank of computers";
+  const foreign = [
+    ...Object.keys(options).filter((name) => !(SEAT_OPTIONS as readonly string[]).includes(name)),
+    ...Object.keys(terms).filter((name) => !(SEAT_TERMS as readonly string[]).includes(name)),
+  ];
+  return foreign.length > 0 ? "it asks for what is the same for all seats" : undefined;
+}
+
+function goalProblem(
+  { variation }: Setup,
+  seats: readonly Seat[],
+  goals: readonly number[],
+  teams: number,
+): string | undefined {
+  if (!Array.isArray(goals) || goals.length > teams || !goals.every((lines) => isWhole(lines, 0, MAX_GOAL)))
+    return `a goal is 0 to ${MAX_GOAL} lines, one for each team`;
+  const isByLines = variation.ends.by === "lines";
+  if (isByLines && goals.some((lines) => lines > 0)) return "the variation says how many lines there are to clear";
+  if (goals.some((lines, team) => lines > 0 && !seats.some((seat) => seat.team === team)))
+    return "a team without a seat has a goal";
+  const isOneTeam = new Set(seats.map(({ team }) => team)).size === 1;
+  const hasEnd = isByLines || variation.ends.by === "minutes" || goals.some((lines) => lines > 0);
+  return isOneTeam && !hasEnd ? "one team alone needs lines to clear" : undefined;
+}
+
+function computerProblem({ book, terms }: Setup, seats: readonly Seat[]): string | undefined {
+  const people = seats.filter(({ computer }) => computer === undefined).length;
+  const isAlone = people === 1 && book.match.computersSendGarbage;
+  return isAlone && terms?.garbage === "none" ? "a computer opponent switches garbage on" : undefined;
+}
+
+/** A request with nothing left open but what the rule book decides by itself. */
+export interface MadeMatchRequest extends Required<Omit<MatchRequest, "seats">> {
+  readonly options: MadeRequest["options"];
+  readonly seats: readonly Required<SeatRequest>[];
+}
+
+/** The request that parses to this set-up: the two are inverses. */
+export function makeMatchSetup({ shared, seats, goals, limitMinutes, hasDelays }: MatchSetup): MadeMatchRequest {
+  const { edition, ruleBook, variation, options, terms, seed } = makeSetup(shared);
+  const common = Object.entries(terms ?? {}).filter(([name]) => !(OWN_TERMS as readonly string[]).includes(name));
+  return {
+    edition,
+    ruleBook,
+    variation,
+    options,
+    terms: Object.fromEntries(common),
+    seed,
+    seats: seats.map(({ team, computer, setup }) => ({
+      team,
+      computer,
+      options: differing(SEAT_OPTIONS, setup.options, shared.options),
+      terms: differing(SEAT_TERMS, setup.terms!, shared.terms!),
+    })),
+    goals,
+    limitMinutes,
+    hasDelays,
+  };
+}
+
+function differing<Name extends string>(
+  names: readonly Name[],
+  own: { readonly [Each in Name]: OptionValue },
+  shared: { readonly [Each in Name]: OptionValue },
+): Values {
+  return Object.fromEntries(names.filter((name) => own[name] !== shared[name]).map((name) => [name, own[name]]));
+}
