@@ -21,12 +21,15 @@ export {
 } from "./actions.ts";
 export { EDITION, EDITIONS, type Editions, RELEASED_EDITION } from "./editions.ts";
 export type { Fact, GameEvent, Refusal } from "./events.ts";
+export type { FeedName } from "./feed.ts";
 export { footprint } from "./placements/footprint.ts";
+export { type Feeding, Foreteller } from "./foretell.ts";
 export { type Feed, type Game, takeEvents } from "./game.ts";
 export type { Geometry } from "./geometry.ts";
 export { hashState } from "./hash.ts";
 export { type TimedInputs, inputsFor } from "./placements/inputsFor.ts";
-export { MAX_LOG_BYTES, isBinaryLog, makeBinaryLog, parseBinaryLog, readBinaryLog } from "./log/binary.ts";
+export { isBinaryLog, makeBinaryLog, parseBinaryLog, readBinaryLog } from "./log/binary.ts";
+export { MAX_LOG_BYTES } from "./log/forms.ts";
 export { GrowingLog, makeBatch, parseBatch } from "./log/growing.ts";
 export { type Log, MAX_INPUTS, MAX_INPUTS_PER_SECOND, MAX_MICROS, checkLog } from "./log/log.ts";
 export type { CoursePoint, Mark, Markers } from "./log/markers.ts";
@@ -34,11 +37,14 @@ export { countUpTo } from "./log/moments.ts";
 export { LogPlayer, seek } from "./log/player.ts";
 export { cutLog, replay, replayInSteps } from "./log/replay.ts";
 export { type Steps, takeAll } from "./log/steps.ts";
-export { MAX_LOG_TEXT, makeTextLog, parseTextLog, readTextLog } from "./log/text.ts";
+export { makeTextLog, parseTextLog, readTextLog } from "./log/text.ts";
+export { MAX_LOG_TEXT } from "./log/textLines.ts";
 export { type Keyframe, type Timeline, growTimeline, makeTimeline } from "./log/timeline.ts";
 export type { LockRule } from "./lockRules.ts";
 export type { Matrix } from "./matrix.ts";
+export { isBinaryMatch, makeBinaryMatch, parseBinaryMatch, readBinaryMatch } from "./match/binary.ts";
 export type { MatchEvent, MatchFact } from "./match/events.ts";
+export { GrowingMatchLog } from "./match/growing.ts";
 export { hashMatch } from "./match/hash.ts";
 export { type MatchLog, checkMatchLog } from "./match/log.ts";
 export { type Match, type Ruling, livingSeats, takeMatchEvents } from "./match/match.ts";
@@ -59,6 +65,7 @@ export {
 export { type MatchSnapshot, restoreMatch, snapshotMatch } from "./match/snapshot.ts";
 export { standingsOf } from "./match/standings.ts";
 export { type Attack, type Delivery, type MatchResult, type MatchState } from "./match/state.ts";
+export { isTextMatch, makeTextMatch, parseTextMatch, readTextMatch } from "./match/text.ts";
 export {
   type MatchKeyframe,
   MatchPlayer,

@@ -26,7 +26,9 @@ export function feed(game: Game, name: FeedName, value: number): void {
   takeFeed(game, name, value);
   if (name !== "fedPiece") return;
   fillQueue(game);
-  // A piece that it has waited for comes now; the session puts the feed where it belongs and runs this again.
   const isWaiting = state.phase === "generation" && state.generateAt === NEVER && state.queueLength > 0;
-  if (isWaiting) state.generateAt = state.time;
+  if (!isWaiting) return;
+  // The first piece is due at time 0. One that comes late belongs before the moment at which it was needed.
+  state.generateAt = state.time;
+  if (state.time > 0 && state.starvedAt === NEVER) state.starvedAt = 0;
 }

@@ -37,7 +37,9 @@ export function newGame(setup: Setup): Game {
   state.riseAt = firstRise(rules);
   layStart(rules, state);
   const game: Game = { rules, state, events: null, feed: setup.terms?.fed === true ? emptyFeed() : null };
-  fillQueue(game);
+  if (game.feed === null) fillQueue(game);
+  // A game that is fed begins with its first piece.
+  else state.generateAt = NEVER;
   return game;
 }
 

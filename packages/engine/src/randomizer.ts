@@ -8,7 +8,7 @@ import type { Rules } from "./rules.ts";
 import type { State } from "./state.ts";
 
 /** Six for the longest Next Queue and the one about to be generated. */
-const QUEUE_LENGTH = 7;
+export const QUEUE_LENGTH = 7;
 
 const COPIES_BITS = 4;
 const COPIES = 0b1111;

@@ -1,14 +1,19 @@
-// Reading a log from a file, in whichever form it is.
+// Reading the log of a game or of a match from a file, in whichever form it is.
 
 import { readFileSync, statSync } from "node:fs";
 import {
   type Log,
   MAX_LOG_TEXT,
+  type MatchLog,
   type Result,
   bad,
   isBinaryLog,
+  isBinaryMatch,
+  isTextMatch,
   parseBinaryLog,
+  parseBinaryMatch,
   parseTextLog,
+  parseTextMatch,
 } from "@korobeinix/engine";
 
 const REASONS: { readonly [code: string]: string } = {
@@ -18,7 +23,12 @@ const REASONS: { readonly [code: string]: string } = {
   ENOTDIR: "there is no such folder",
 };
 
-export function readLog(path: string): Result<Log> {
+/** Whether it is the log of a match. */
+export function isMatch(log: Log | MatchLog): log is MatchLog {
+  return "rulings" in log;
+}
+
+export function readLog(path: string): Result<Log | MatchLog> {
   let bytes: Uint8Array;
   try {
     const found = statSync(path);
@@ -31,9 +41,11 @@ export function readLog(path: string): Result<Log> {
     return unreadable(REASONS[code] ?? message);
   }
   if (isBinaryLog(bytes)) return parseBinaryLog(bytes);
-  return parseTextLog(new TextDecoder().decode(bytes));
+  if (isBinaryMatch(bytes)) return parseBinaryMatch(bytes);
+  const text = new TextDecoder().decode(bytes);
+  return isTextMatch(text) ? parseTextMatch(text) : parseTextLog(text);
 }
 
-function unreadable(why: string): Result<Log> {
+function unreadable(why: string): Result<never> {
   return bad("unreadable", "file", `cannot be read: ${why}`);
 }

@@ -17,12 +17,12 @@ export function* showLog(log: Log): Generator<string> {
   if (game.state.phase !== "ended") yield `${stamp(log.end)}  the log ends here, the game goes on\n`;
 }
 
-function stamp(at: number): string {
+export function stamp(at: number): string {
   return `${printTime(at).padStart(14)} `;
 }
 
 /** Describes what has happened since the last call. */
-function describeEvents(game: Game): string[] {
+export function describeEvents(game: Game): string[] {
   const events = takeEvents(game);
   const lines = events.map((event) => `${stamp(event.at)}  ${describeFact(event, game.rules.book)}`);
   return events.some(({ type }) => type === "locked") ? [...lines, ...frame(game)] : lines;

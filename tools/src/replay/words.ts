@@ -93,7 +93,7 @@ export function describeInput(input: Input, book: RuleBook): string {
   return input.value === undefined ? words : `${words} ${describeValue(input, book)}`;
 }
 
-function linesOf(lines: number): string {
+export function linesOf(lines: number): string {
   return lines === 1 ? "1 line" : `${lines} lines`;
 }
 

@@ -4,6 +4,7 @@
 // from the whole log.
 
 import type { Input } from "../actions.ts";
+import type { Feeding } from "../foretell.ts";
 import { type Result, bad, good } from "../result.ts";
 import type { Setup } from "../setup.ts";
 import { ByteReader, ByteWriter, readProblem } from "./bytes.ts";
@@ -36,6 +37,25 @@ export class GrowingLog {
     if (problem === undefined) return good(input);
     this.#inputs.pop();
     return { ok: false, problem };
+  }
+
+  /**
+   * Puts what was fed too late where it belongs: behind the last input before the moment at which it was needed. The index
+   * of the first; the game is to be run again from there (E-36).
+   */
+  feed(feedings: readonly Feeding[], neededAt: number): Result<number> {
+    const later = this.#inputs.findIndex(({ at }) => at >= neededAt);
+    const index = later < 0 ? this.#inputs.length : later;
+    const moved = this.#inputs.splice(index);
+    const at = Math.min(this.#inputs.at(-1)?.at ?? 0, neededAt);
+    for (const input of [...feedings.map((feeding) => ({ at, ...feeding })), ...moved]) {
+      const taken = this.append(input);
+      if (taken.ok) continue;
+      // Nothing is lost: it stays as it was.
+      this.#inputs.splice(index, this.#inputs.length, ...moved);
+      return taken;
+    }
+    return good(index);
   }
 
   /** The inputs from the `n`-th on, counted from 0. */

@@ -1,26 +1,33 @@
 // The readable form of a log, one statement in a line. It says the same as the binary form and parses back to it.
 
-import { INPUT_FIELDS, INPUT_VALUES, type Input, type InputField } from "../actions.ts";
+import type { Input } from "../actions.ts";
 import { EDITIONS, type Editions } from "../editions.ts";
 import { OPTION_NAMES, type OptionValue } from "../options.ts";
-import { type ProblemCode, type Result, bad, good } from "../result.ts";
+import { type Result, bad, good } from "../result.ts";
 import { type Setup, makeSetup, parseSetup } from "../setup.ts";
 import { TERM_NAMES } from "../terms.ts";
-import { type Log, MAX_INPUTS, finishLog, inputProblem, isInputName } from "./log.ts";
-import { STEP, type Steps, takeAll } from "./steps.ts";
+import { type Log, MAX_INPUTS, finishLog, inputProblem } from "./log.ts";
+import { type Steps, takeAll } from "./steps.ts";
+import {
+  type TextDraft,
+  type Wrong,
+  clip,
+  makeTextInput,
+  parseTextInput,
+  readLines,
+  readTextValue,
+  wholeNumber,
+} from "./textLines.ts";
 
+const TITLE = "korobeinix-log";
 /** The form of the text, not of the rules; form 1 knew no editions. */
-const TITLE = "korobeinix-log 2";
-/** No honest line is longer. */
-const MAX_LINE = 4_096;
-/** Letters of the longest text that is read. */
-export const MAX_LOG_TEXT: number = MAX_INPUTS * 48;
+const FORM = 2;
 
 /** A checked log as text. */
 export function makeTextLog(log: Log): string {
   const request = makeSetup(log.setup);
   const { edition, ruleBook, variation, seed } = request;
-  const lines = [TITLE, `edition ${edition}`, `rules ${ruleBook} ${variation}`, `seed ${seed}`];
+  const lines = [`${TITLE} ${FORM}`, `edition ${edition}`, `rules ${ruleBook} ${variation}`, `seed ${seed}`];
   for (const name of OPTION_NAMES) {
     const value = request.options[name];
     if (value !== undefined) lines.push(`option ${name} ${value}`);
@@ -29,14 +36,9 @@ export function makeTextLog(log: Log): string {
   if (request.queue.length > 0) lines.push(`queue ${request.queue.join(" ")}`);
   if (request.hold !== undefined) lines.push(`hold ${request.hold}`);
   for (const row of request.board) lines.push(`board ${row}`);
-  for (const input of log.inputs) lines.push(makeTextInput(input));
+  for (const input of log.inputs) lines.push(`${input.at} ${makeTextInput(input)}`);
   lines.push(`end ${log.end}`, "");
   return lines.join("\n");
-}
-
-function makeTextInput(input: Input): string {
-  const numbers = INPUT_FIELDS.flatMap((field) => input[field] ?? []);
-  return [input.at, input.name, ...numbers].join(" ");
 }
 
 /** The log that a text holds, looked up among the rule books of its edition. */
@@ -46,31 +48,10 @@ export function parseTextLog(text: string, editions: Editions = EDITIONS): Resul
 
 /** The same in steps. */
 export function* readTextLog(text: string, editions: Editions): Steps<Result<Log>> {
-  if (text.length > MAX_LOG_TEXT) return bad("tooMuch", "log", "longer than any log");
-  const draft = new Draft(editions);
-  let number = 0;
-  for (let start = 0; start < text.length; number++) {
-    if (number % STEP === 0) yield start / text.length;
-    const end = text.indexOf("\n", start);
-    const stop = end < 0 ? text.length : end;
-    const line = text.slice(start, Math.min(stop, start + MAX_LINE + 1)).replace(/\r$/, "");
-    start = stop + 1;
-    const wrong = number === 0 ? readTitle(line) : draft.read(line);
-    if (wrong !== undefined) return bad(wrong[0], { part: "line", which: number + 1 }, wrong[1]);
-    if (draft.refused !== undefined) return draft.refused;
-  }
-  return number === 0 ? bad("notALog", "log", "there is nothing in it") : draft.finish();
+  return yield* readLines(text, TITLE, FORM, new Draft(editions));
 }
 
-type Wrong = readonly [code: ProblemCode, why: string] | undefined;
-
-function readTitle(line: string): Wrong {
-  if (line === TITLE) return undefined;
-  return [/^korobeinix-log \d+$/.test(line) ? "version" : "notALog", `does not say "${TITLE}"`];
-}
-
-/** What has been read so far; `read` says what is wrong with a line, if anything. */
-class Draft {
+class Draft implements TextDraft<Log> {
   readonly #editions: Editions;
   readonly #inputs: Input[] = [];
   readonly #options: { [name: string]: OptionValue } = {};
@@ -86,8 +67,7 @@ class Draft {
     this.#editions = editions;
   }
 
-  read(line: string): Wrong {
-    if (line.length > MAX_LINE) return ["tooMuch", "longer than any line of a log"];
+  read(line: string): Wrong | undefined {
     if (this.#end !== undefined) return line === "" ? undefined : ["form", "stands after the end"];
     const [word = "", ...rest] = line.split(" ");
     if (/^\d/.test(word)) return this.#readInput(word, rest);
@@ -105,9 +85,9 @@ class Draft {
       case "queue":
         return this.#keep(word, rest);
       case "option":
-        return readValue(this.#options, OPTION_NAMES, word, rest);
+        return readTextValue(this.#options, OPTION_NAMES, word, rest);
       case "term":
-        return readValue(this.#terms, TERM_NAMES, word, rest);
+        return readTextValue(this.#terms, TERM_NAMES, word, rest);
       case "board":
         return this.#board.push(rest.join(" ")) > 100 ? ["tooMuch", "a board higher than any"] : undefined;
       case "end":
@@ -118,13 +98,13 @@ class Draft {
     }
   }
 
-  #keep(word: string, rest: readonly string[]): Wrong {
+  #keep(word: string, rest: readonly string[]): Wrong | undefined {
     if (this.#once.has(word)) return ["form", `"${word}" stands twice`];
     this.#once.set(word, rest);
     return undefined;
   }
 
-  #readInput(time: string, rest: readonly string[]): Wrong {
+  #readInput(time: string, rest: readonly string[]): Wrong | undefined {
     const input = parseTextInput(time, rest);
     if (!("name" in input)) return input;
     const setup = this.#readSetup();
@@ -158,40 +138,4 @@ class Draft {
     if (this.#end === undefined) return bad("damaged", "log", 'has no line "end": it is cut short');
     return finishLog(setup.value, this.#inputs, this.#end);
   }
-}
-
-/** An option or a term and its value. */
-function readValue(
-  values: { [name: string]: OptionValue },
-  names: readonly string[],
-  word: string,
-  [name = "", value = "", ...more]: readonly string[],
-): Wrong {
-  if (!names.includes(name)) return ["unknown", `there is no ${word} "${clip(name)}"`];
-  if (more.length > 0) return ["form", `has more on it than one ${word} and its value`];
-  if (Object.hasOwn(values, name)) return ["form", `${word} ${name} stands twice`];
-  values[name] = value === "true" ? true : value === "false" ? false : (wholeNumber(value) ?? value);
-  return undefined;
-}
-
-function parseTextInput(time: string, [name = "", ...given]: readonly string[]): Input | NonNullable<Wrong> {
-  const at = wholeNumber(time);
-  if (at === undefined) return ["form", "its time is no whole number of microseconds"];
-  if (!isInputName(name)) return ["unknown", `there is no input "${clip(name)}"`];
-  const fields = INPUT_FIELDS.filter((field) => INPUT_VALUES[name]?.[field] !== undefined);
-  const numbers = given.map(wholeNumber);
-  if (given.length > fields.length || numbers.includes(undefined))
-    return ["form", "has more on it than an input and its numbers"];
-  const carried: { [Field in InputField]?: number } = {};
-  for (const [i, field] of fields.entries()) if (numbers[i] !== undefined) carried[field] = numbers[i];
-  return { at, name, ...carried };
-}
-
-function clip(text: string): string {
-  return text.slice(0, 24);
-}
-
-function wholeNumber(text: string): number | undefined {
-  const value = /^\d{1,16}$/.test(text) ? Number(text) : Number.NaN;
-  return Number.isSafeInteger(value) ? value : undefined;
 }

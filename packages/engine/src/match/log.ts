@@ -83,7 +83,8 @@ function rulingProblem({ seats }: MatchSetup, rulings: readonly Ruling[], i: num
   switch (ruling.type) {
     case "attack": {
       const named = [ruling.seat, ...ruling.to, ruling.potato ?? 0];
-      return named.every(isSeat) ? undefined : "it names a seat that there is not";
+      if (!named.every(isSeat)) return "it names a seat that there is not";
+      return ruling.to.every((to, n) => to > (ruling.to[n - 1] ?? -1)) ? undefined : "its recipients are out of order";
     }
     case "end":
       return isSeat(ruling.seat) ? undefined : "it names a seat that there is not";

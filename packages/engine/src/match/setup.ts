@@ -42,7 +42,7 @@ export const LIMIT: { readonly min: number; readonly max: number; readonly initi
   initial: 60,
 };
 /** Lines that a team may have to clear. */
-const MAX_GOAL = 10_000;
+export const MAX_GOAL = 10_000;
 
 interface Values {
   readonly [name: string]: OptionValue;

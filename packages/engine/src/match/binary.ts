@@ -1,0 +1,224 @@
+// The compact form of a match, small enough for a link. Like a log it has one compact form.
+//
+// Layout: "KM", form, what the seats share as the set-up of a game, limit and delays, seats, goals, time unit, the inputs of
+// each seat, with delays the rulings, the end, checksum.
+
+import type { Input } from "../actions.ts";
+import { EDITIONS, type Editions } from "../editions.ts";
+import { type ByteReader, type ByteWriter, ReadError } from "../log/bytes.ts";
+import { type Form, beginForm, commonUnit, isInOneForm, isOfForm, readForm } from "../log/forms.ts";
+import { readInput, writeInput } from "../log/inputs.ts";
+import { MAX_INPUTS, MAX_MICROS } from "../log/log.ts";
+import { readSetup, writeSetup } from "../log/setupBytes.ts";
+import { STEP, type Steps, takeAll } from "../log/steps.ts";
+import { type Values, readValue, writeValues } from "../log/values.ts";
+import type { OptionRule } from "../options.ts";
+import type { Result } from "../result.ts";
+import type { RuleBook } from "../ruleBook.ts";
+import { makeSetup } from "../setup.ts";
+import { type MatchLog, finishMatchLog, seatInputProblem } from "./log.ts";
+import type { Ruling } from "./match.ts";
+import {
+  COMPUTER_RANKS,
+  LIMIT,
+  MAX_GOAL,
+  type MatchSetup,
+  SEAT_OPTIONS,
+  SEAT_TERMS,
+  type SeatRequest,
+  makeMatchSetup,
+  matchSetupFor,
+} from "./setup.ts";
+
+/** "KM". */
+const FORM: Form = { letters: [0x4b, 0x4d], form: 1, what: "match" };
+
+/** The kinds of rulings in the order of their codes. */
+const RULING_TYPES = ["attack", "end", "goal", "limit"] as const;
+
+/** Whether bytes claim to be a match in this form. */
+export function isBinaryMatch(bytes: Uint8Array): boolean {
+  return isOfForm(bytes, FORM);
+}
+
+/** A checked log of a match as bytes. */
+export function makeBinaryMatch(log: MatchLog): Uint8Array {
+  const out = beginForm(FORM);
+  writeMatchSetup(out, log.setup);
+  const unit = timeUnit(log);
+  out.number(unit);
+  for (const inputs of log.inputs) {
+    out.number(inputs.length);
+    let before = 0;
+    for (const input of inputs) {
+      writeInput(out, input, before, unit);
+      before = input.at;
+    }
+  }
+  if (log.setup.hasDelays) writeRulings(out, log.rulings, unit);
+  out.number(log.end / unit);
+  return out.sealed();
+}
+
+function timeUnit({ inputs, rulings, end }: MatchLog): number {
+  let unit = end;
+  for (const { at } of [...inputs.flat(), ...rulings]) unit = commonUnit(unit, at);
+  return Math.max(1, unit);
+}
+
+function writeMatchSetup(out: ByteWriter, setup: MatchSetup): void {
+  const { shared } = setup;
+  const { seats, goals, limitMinutes, hasDelays } = makeMatchSetup(setup);
+  writeSetup(out, shared);
+  out.number(limitMinutes);
+  out.byte(Number(hasDelays));
+  for (const { team, computer, options, terms } of seats) {
+    out.byte(team);
+    out.byte(computer === undefined ? 0 : COMPUTER_RANKS.indexOf(computer) + 1);
+    writeChosen(out, SEAT_OPTIONS, shared.book.options, options);
+    writeChosen(out, SEAT_TERMS, shared.book.match.terms, terms);
+  }
+  for (const lines of goals) out.number(lines);
+}
+
+function writeChosen<Name extends string>(
+  out: ByteWriter,
+  names: readonly Name[],
+  rules: { readonly [Each in Name]: OptionRule },
+  chosen: Values,
+): void {
+  out.byte(Object.keys(chosen).length);
+  writeValues(out, names, rules, chosen as { readonly [Each in Name]?: Values[string] });
+}
+
+function writeRulings(out: ByteWriter, rulings: readonly Ruling[], unit: number): void {
+  out.number(rulings.length);
+  let before = 0;
+  for (const ruling of rulings) {
+    out.number(((ruling.at - before) / unit) * RULING_TYPES.length + RULING_TYPES.indexOf(ruling.type));
+    before = ruling.at;
+    switch (ruling.type) {
+      case "attack":
+        out.byte(ruling.seat);
+        // One bit for each recipient; the order is that of the seats.
+        out.byte(ruling.to.reduce((bits, seat) => bits | (1 << seat), 0));
+        out.byte((ruling.potato ?? -1) + 1);
+        break;
+      case "end":
+        out.byte(ruling.seat);
+        break;
+      case "goal":
+        out.byte(ruling.team);
+        break;
+      case "limit":
+        break;
+    }
+  }
+}
+
+/** The match that bytes hold, looked up among the rule books of its edition. */
+export function parseBinaryMatch(bytes: Uint8Array, editions: Editions = EDITIONS): Result<MatchLog> {
+  return takeAll(readBinaryMatch(bytes, editions));
+}
+
+/** The same in steps. */
+export function* readBinaryMatch(bytes: Uint8Array, editions: Editions): Steps<Result<MatchLog>> {
+  return yield* readForm(bytes, FORM, (reader, body) => readMatch(reader, body, editions));
+}
+
+function* readMatch(reader: ByteReader, body: Uint8Array, editions: Editions): Steps<Result<MatchLog>> {
+  const setup = readMatchSetup(reader, editions);
+  if (!setup.ok) return setup;
+  const head = body.subarray(0, reader.position);
+  if (!isInOneForm(FORM, head, (out) => writeMatchSetup(out, setup.value)))
+    throw new ReadError("form", "a set-up in another way");
+  const unit = reader.number(MAX_MICROS);
+  const inputs: Input[][] = [];
+  let left = MAX_INPUTS;
+  for (let seat = 0; seat < setup.value.seats.length; seat++) {
+    const own: Input[] = [];
+    const count = reader.number(left);
+    left -= count;
+    if (count > reader.left) throw new ReadError("damaged", `${count} inputs announced, ${reader.left} bytes left`);
+    for (let i = 0; i < count; i++) {
+      if (i % STEP === 0) yield (seat + i / count) / setup.value.seats.length;
+      own.push(readInput(reader, own.at(-1)?.at ?? 0, unit));
+      const problem = seatInputProblem(setup.value, seat, own, i);
+      if (problem !== undefined) return { ok: false, problem };
+    }
+    inputs.push(own);
+  }
+  const rulings = setup.value.hasDelays ? readRulings(reader, unit) : [];
+  const end = reader.number(MAX_MICROS) * unit;
+  if (!reader.isAtEnd) throw new ReadError("damaged", `${reader.left} bytes follow the end of the match`);
+  const log = finishMatchLog(setup.value, inputs, rulings, end);
+  if (log.ok && timeUnit(log.value) !== unit) throw new ReadError("form", `a time unit of ${unit}`);
+  return log;
+}
+
+function readMatchSetup(reader: ByteReader, editions: Editions): Result<MatchSetup> {
+  const shared = readSetup(reader, editions);
+  if (!shared.ok) return shared;
+  const { book, variation, seed, edition, terms } = shared.value;
+  if (terms === undefined) throw new ReadError("form", "a match without its terms");
+  const { options, terms: chosen = {} } = makeSetup(shared.value);
+  const limitMinutes = reader.number(LIMIT.max);
+  const hasDelays = reader.byte() === 1;
+  const seats = Array.from({ length: terms.seats }, () => readSeat(reader, book));
+  const teams = Math.max(...seats.map(({ team = 0 }) => team)) + 1;
+  const goals = Array.from({ length: teams }, () => reader.number(MAX_GOAL));
+  // What follows from the seats is not asked for.
+  const own = Object.entries(chosen).filter(([name]) => name !== "seats" && name !== "seat");
+  const common = { edition, variation: variation.id, seed, options, terms: Object.fromEntries(own) };
+  return matchSetupFor(book, { ...common, seats, goals, limitMinutes, hasDelays });
+}
+
+function readSeat(reader: ByteReader, book: RuleBook): SeatRequest {
+  const team = reader.byte();
+  const rank = reader.byte();
+  const computer = COMPUTER_RANKS[rank - 1];
+  if (computer === undefined && rank > 0) throw new ReadError("unknown", "an unknown rank of computers");
+  const options = readChosen(reader, SEAT_OPTIONS, book.options);
+  return { team, computer, options, terms: readChosen(reader, SEAT_TERMS, book.match.terms) };
+}
+
+function readChosen<Name extends string>(
+  reader: ByteReader,
+  names: readonly Name[],
+  rules: { readonly [Each in Name]: OptionRule },
+): Values {
+  const chosen = {};
+  for (let left = reader.byte(); left > 0; left--)
+    Object.assign(chosen, readValue(reader, names, rules, reader.byte()));
+  return chosen;
+}
+
+function readRulings(reader: ByteReader, unit: number): Ruling[] {
+  const rulings: Ruling[] = [];
+  const count = reader.number(MAX_INPUTS);
+  if (count > reader.left) throw new ReadError("damaged", `${count} rulings announced, ${reader.left} bytes left`);
+  for (let i = 0; i < count; i++) {
+    const word = reader.number(MAX_MICROS * RULING_TYPES.length);
+    const at = (rulings.at(-1)?.at ?? 0) + Math.floor(word / RULING_TYPES.length) * unit;
+    rulings.push(readRuling(reader, RULING_TYPES[word % RULING_TYPES.length]!, at));
+  }
+  return rulings;
+}
+
+function readRuling(reader: ByteReader, type: Ruling["type"], at: number): Ruling {
+  switch (type) {
+    case "attack": {
+      const seat = reader.byte();
+      const bits = reader.byte();
+      const potato = reader.byte() - 1;
+      const to = Array.from({ length: 8 }, (_, i) => i).filter((i) => ((bits >> i) & 1) !== 0);
+      return potato < 0 ? { at, type, seat, to } : { at, type, seat, to, potato };
+    }
+    case "end":
+      return { at, type, seat: reader.byte() };
+    case "goal":
+      return { at, type, team: reader.byte() };
+    case "limit":
+      return { at, type };
+  }
+}
