@@ -2,6 +2,7 @@
 // the games that the benchmarks and demonstrations use.
 
 import {
+  type Game,
   type Input,
   type InputName,
   type Log,
@@ -56,58 +57,85 @@ function runsOf(keys: readonly PlacementKey[]): Run[] {
   return runs;
 }
 
-/** Plays until the game ends or the person leaves it. */
-export function recordHuman(setup: Setup, person: Person): Log {
-  const { seed, foresight, thinkMs, pieces: maxPieces = Number.POSITIVE_INFINITY } = person;
-  const game = newGame(setup);
-  const dice = makeDice(seed);
-  const inputs: Input[] = [];
-  let at = 0;
-  const catchUp = (): void => {
-    at = Math.max(at, wholeMs(game.state.time));
-    advance(game, at);
-  };
-  const press = (name: InputName, wait: number): void => {
-    at += wait;
-    const input = { at, name };
-    inputs.push(input);
+/** A person's hands on the keys of one game. */
+export class Hand {
+  readonly #person: Person;
+  readonly #dice: (fromMs: number, toMs: number) => number;
+  #at = 0;
+  #inputs: Input[] = [];
+
+  constructor(person: Person) {
+    this.#person = person;
+    this.#dice = makeDice(person.seed);
+  }
+
+  /** How far the person has come. */
+  get time(): number {
+    return this.#at;
+  }
+
+  /** Plays the next piece of a game to its Lock Down and gives the inputs. */
+  playPiece(game: Game): readonly Input[] {
+    const { foresight, thinkMs } = this.#person;
+    this.#inputs = [];
+    waitForPiece(game);
+    this.#catchUp(game);
+    const step = bestStep(game, foresight);
+    this.#at += this.#dice(...thinkMs);
+    if (step?.holds === true) {
+      this.#press(game, "hold", 0);
+      waitForPiece(game);
+      this.#catchUp(game);
+      this.#at += this.#dice(...thinkMs);
+    }
+    const { pieces } = game.state;
+    for (const run of runsOf(step?.placement.keys ?? [])) if (game.state.pieces === pieces) this.#follow(game, run);
+    lockPiece(game, pieces);
+    this.#catchUp(game);
+    return this.#inputs;
+  }
+
+  #catchUp(game: Game): void {
+    this.#at = Math.max(this.#at, wholeMs(game.state.time));
+    advance(game, this.#at);
+  }
+
+  #press(game: Game, name: InputName, wait: number): void {
+    this.#at += wait;
+    const input = { at: this.#at, name };
+    this.#inputs.push(input);
     play(game, input);
-  };
-  const move = (key: "left" | "right", cells: number): void => {
-    const { delayMicros, repeatMicros } = game.rules;
+  }
+
+  #follow(game: Game, { key, times }: Run): void {
+    if (key === "left" || key === "right") this.#move(game, key, times);
+    else if (key === "hardDrop") this.#press(game, key, this.#dice(15, 60));
+    else if (key === "rotateClockwise" || key === "rotateCounterclockwise") {
+      for (let i = 0; i < times; i++) this.#press(game, key, i === 0 ? this.#dice(5, 30) : this.#dice(40, 70));
+    }
+  }
+
+  #move(game: Game, key: "left" | "right", cells: number): void {
+    const { delayMicros, repeatMicros, book } = game.rules;
     // Three cells and more are held, fewer are tapped.
-    if (cells > 2 && setup.book.autoRepeats) {
-      press(key, dice(5, 30));
-      press(`${key}Released`, wholeMs(delayMicros + (cells - 1.5) * repeatMicros));
+    if (cells > 2 && book.autoRepeats) {
+      this.#press(game, key, this.#dice(5, 30));
+      this.#press(game, `${key}Released`, wholeMs(delayMicros + (cells - 1.5) * repeatMicros));
       return;
     }
     for (let i = 0; i < cells; i++) {
-      press(key, dice(5, 40));
-      press(`${key}Released`, dice(25, 45));
+      this.#press(game, key, this.#dice(5, 40));
+      this.#press(game, `${key}Released`, this.#dice(25, 45));
     }
-  };
-  const follow = ({ key, times }: Run): void => {
-    if (key === "left" || key === "right") move(key, times);
-    else if (key === "hardDrop") press(key, dice(15, 60));
-    else if (key === "rotateClockwise" || key === "rotateCounterclockwise") {
-      for (let i = 0; i < times; i++) press(key, i === 0 ? dice(5, 30) : dice(40, 70));
-    }
-  };
-  while (game.state.phase !== "ended" && game.state.pieces < maxPieces) {
-    waitForPiece(game);
-    catchUp();
-    const step = bestStep(game, foresight);
-    at += dice(...thinkMs);
-    if (step?.holds === true) {
-      press("hold", 0);
-      waitForPiece(game);
-      catchUp();
-      at += dice(...thinkMs);
-    }
-    const { pieces } = game.state;
-    for (const run of runsOf(step?.placement.keys ?? [])) if (game.state.pieces === pieces) follow(run);
-    lockPiece(game, pieces);
-    catchUp();
   }
-  return unwrap(checkLog(setup, inputs, at));
+}
+
+/** Plays until the game ends or the person leaves it. */
+export function recordHuman(setup: Setup, person: Person): Log {
+  const { pieces: maxPieces = Number.POSITIVE_INFINITY } = person;
+  const game = newGame(setup);
+  const hand = new Hand(person);
+  const inputs: Input[] = [];
+  while (game.state.phase !== "ended" && game.state.pieces < maxPieces) inputs.push(...hand.playPiece(game));
+  return unwrap(checkLog(setup, inputs, hand.time));
 }

@@ -44,10 +44,14 @@ export function bestStep(game: Game, foresight: number): Step | undefined {
       if (game.state.phase === "ended") further.push(line);
       else further.push(...linesFrom(game, line));
     }
-    lines = further.toSorted((one, other) => other.worth - one.worth).slice(0, LINES);
+    lines = bestOf(further).slice(0, LINES);
   }
   restore(game, start);
-  return lines[0]?.first;
+  return bestOf(lines)[0]?.first;
+}
+
+function bestOf(lines: readonly Line[]): Line[] {
+  return lines.toSorted((one, other) => other.worth - one.worth);
 }
 
 /** Every way to play the next piece after a line of play. */

@@ -1,24 +1,30 @@
 // Records games by the stand-in for a person: `record OUT [seed]` the Sprint that the benchmarks play again, `record
-// --demos` the games that the title and the menu show, one a rule book.
+// --matches` their matches, `record --demos` the games that the title and the menu show, one a rule book.
 
 import { writeFileSync } from "node:fs";
 import process from "node:process";
 import {
   type Log,
+  MINUTE,
   type OptionValue,
   RULE_BOOKS,
   type RuleBookId,
   SECOND,
   makeBinaryLog,
+  makeBinaryMatch,
+  parseMatchSetup,
   parseSetup,
   replay,
+  replayMatch,
   statisticsOf,
   unwrap,
 } from "@korobeinix/engine";
 import { recordHuman } from "./human.ts";
+import { recordMatch } from "./humanMatch.ts";
 
 /** A Sprint of ten Tetrises in 101 pieces. */
 const SHOWN_SEED = 50;
+const FIXTURES: URL = new URL("../fixtures/", import.meta.url);
 const DEMOS_FOLDER: URL = new URL("../../packages/web/src/demos/", import.meta.url);
 
 /** Pieces thought of at once. */
@@ -71,11 +77,35 @@ function recordDemos(): void {
   }
 }
 
+/** Three minutes at most, at about two pieces a second. */
+const MATCH_MICROS: number = 3 * MINUTE;
+
+function recordMatches(): void {
+  for (const seats of [2, 4]) {
+    const handling = { delayMicros: 130_000, repeatMicros: 20_000 };
+    const request = { ruleBook: "guideline", seed: seats, options: handling, terms: { targeting: "all" } };
+    const setup = unwrap(parseMatchSetup({ ...request, seats: Array.from({ length: seats }, () => ({})) }));
+    const people = setup.seats.map((_, seat) => ({ seed: seat + 1, foresight: 2, thinkMs: [30, 220] as const }));
+    const log = recordMatch(setup, people, MATCH_MICROS);
+    const match = replayMatch(log);
+    const bytes = makeBinaryMatch(log);
+    writeFileSync(new URL(`match${seats}.kx`, FIXTURES), bytes);
+    const pieces = match.games.map(({ state }) => state.pieces).join(", ");
+    const sent = match.games.map(({ state }) => state.sent).join(", ");
+    const { result, time } = match.state;
+    console.log(
+      `${seats} seats: ${result} after ${Math.round(time / SECOND)} s, ${pieces} pieces, ${sent} lines sent, ${bytes.length} bytes`,
+    );
+  }
+}
+
 const [out, seed = String(SHOWN_SEED)] = process.argv.slice(2);
 if (out === "--demos") {
   recordDemos();
+} else if (out === "--matches") {
+  recordMatches();
 } else if (out === undefined || !/^\d{1,15}$/.test(seed)) {
-  console.error("usage: record OUT [seed], or record --demos");
+  console.error("usage: record OUT [seed], record --matches, or record --demos");
   process.exitCode = 2;
 } else {
   recordSprint(out, Number(seed));

@@ -2,8 +2,20 @@
 // records the games of an edition that is not released yet again (E-24).
 
 import { readFileSync, writeFileSync } from "node:fs";
-import { EDITION, type Log, RELEASED_EDITION, RULE_BOOKS, hashState, makeBinaryLog, replay } from "@korobeinix/engine";
-import { computeSignature, corpus } from "@korobeinix/engine/signature";
+import {
+  EDITION,
+  type Log,
+  type MatchLog,
+  RELEASED_EDITION,
+  RULE_BOOKS,
+  hashMatch,
+  hashState,
+  makeBinaryLog,
+  makeBinaryMatch,
+  replay,
+  replayMatch,
+} from "@korobeinix/engine";
+import { computeSignature, corpus, matchCorpus } from "@korobeinix/engine/signature";
 
 /** Games of each rule book that are kept as they are, spread over its variations and options. */
 const KEPT_GAMES = 8;
@@ -11,29 +23,41 @@ const KEPT_GAMES = 8;
 const engine = new URL("../../packages/engine/", import.meta.url);
 const signatureFile = new URL("signature.json", engine);
 const logs = corpus();
-const now = { games: logs.length, signature: computeSignature(logs) };
+const matches = matchCorpus();
+const now = { games: logs.length, matches: matches.length, signature: computeSignature(logs, matches) };
 const kept = JSON.parse(readFileSync(signatureFile, "utf8")) as typeof now;
 
-/** One game in a line, so that a change shows which. */
-function keepGames(all: readonly Log[]): void {
+function lettersOf(bytes: Uint8Array): string {
+  return Buffer.from(bytes).toString("base64url");
+}
+
+/** Of two matches of a kind, one with delays and one without, one is kept, now this one and now the other. */
+function isKept(_: MatchLog, i: number): boolean {
+  return i % 4 === 0 || i % 4 === 3;
+}
+
+/** One game or match in a line, so that a change shows which. */
+function keepGames(all: readonly Log[], allMatches: readonly MatchLog[]): void {
   const games = RULE_BOOKS.flatMap((book) => {
     const own = all.filter(({ setup }) => setup.book === book);
     return Array.from({ length: KEPT_GAMES }, (_, i) => own[Math.floor((i * own.length) / KEPT_GAMES)]!);
   });
-  const lines = games.map((log) => {
-    const letters = Buffer.from(makeBinaryLog(log)).toString("base64url");
-    return JSON.stringify({ hash: hashState(replay(log)), log: letters });
-  });
+  const lines = [
+    ...games.map((log) => ({ hash: hashState(replay(log)), log: lettersOf(makeBinaryLog(log)) })),
+    ...allMatches
+      .filter(isKept)
+      .map((log) => ({ hash: hashMatch(replayMatch(log)), match: lettersOf(makeBinaryMatch(log)) })),
+  ].map((kept) => JSON.stringify(kept));
   writeFileSync(new URL(`test/editions/${EDITION}.json`, engine), `[\n${lines.join(",\n")}\n]\n`);
 }
 
-console.log(`${now.signature} over ${now.games} games`);
+console.log(`${now.signature} over ${now.games} games and ${now.matches} matches`);
 if (process.argv.includes("--write")) {
   writeFileSync(signatureFile, `${JSON.stringify(now, undefined, 2)}\n`);
-  if (EDITION > RELEASED_EDITION) keepGames(logs);
+  if (EDITION > RELEASED_EDITION) keepGames(logs, matches);
 } else if (now.signature !== kept.signature) {
   console.log(
-    `${kept.signature} over ${kept.games} games is what the repository keeps: the engine behaves differently`,
+    `${kept.signature} over ${kept.games} games and ${kept.matches} matches is what the repository keeps: the engine behaves differently`,
   );
   process.exitCode = 1;
 }

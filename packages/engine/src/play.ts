@@ -103,7 +103,12 @@ export function runMoment(game: Game, at: number): void {
 /** An input at its own time: what is due by then happens first. After the end of a game inputs change nothing. */
 export function play(game: Game, input: Input): void {
   advance(game, input.at);
-  if (game.state.phase === "ended") return;
+  if (game.state.phase !== "ended") act(game, input);
+}
+
+/** An input before whose time nothing is due. */
+export function act(game: Game, input: Input): void {
+  passTime(game.state, input.at);
   // The most frequent first.
   switch (input.name) {
     case "left":

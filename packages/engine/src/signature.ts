@@ -1,10 +1,14 @@
-// The simulation signature (E-12): one hash over a fixed corpus of games. It stands in the repository; a change of
-// behaviour shows as a change of that number, on any machine and in any browser.
+// The simulation signature (E-12): one hash over a fixed corpus of games and matches. It stands in the repository; a change
+// of behaviour shows as a change of that number, on any machine and in any browser.
 
 import { INPUT_NAMES, INPUT_VALUES, type Input, type InputName } from "./actions.ts";
 import { hashState } from "./hash.ts";
 import { type Log, checkLog } from "./log/log.ts";
 import { replay } from "./log/replay.ts";
+import { hashMatch } from "./match/hash.ts";
+import type { MatchLog } from "./match/log.ts";
+import { replayMatch } from "./match/replay.ts";
+import { matchCorpus } from "./matchCorpus.ts";
 import { SECOND } from "./micros.ts";
 import { OPTION_NAMES, type OptionName, type OptionValue } from "./options.ts";
 import { draw } from "./random.ts";
@@ -93,7 +97,7 @@ function choicesOf(book: RuleBook): Choice[] {
   return choices;
 }
 
-/** The corpus, always the same. */
+/** The games, always the same. */
 export function corpus(): Log[] {
   const logs: Log[] = [];
   for (const book of RULE_BOOKS) {
@@ -116,11 +120,14 @@ export function corpus(): Log[] {
   return logs;
 }
 
-/** The hash of every game's hash, in order. */
-export function computeSignature(logs: readonly Log[] = corpus()): string {
+/** The hash of the hashes of all games and matches, in order. */
+export function computeSignature(
+  logs: readonly Log[] = corpus(),
+  matches: readonly MatchLog[] = matchCorpus(),
+): string {
   const words = new Uint32Array(2);
-  for (const log of logs) {
-    const hash = hashState(replay(log));
+  const hashes = [...logs.map((log) => hashState(replay(log))), ...matches.map((log) => hashMatch(replayMatch(log)))];
+  for (const hash of hashes) {
     for (const half of [0, 1]) {
       const word = Number.parseInt(hash.slice(half * 8, half * 8 + 8), 16);
       words[half] = Math.imul(words[half]! ^ word, 0x0100_0193) + (words[1 - half]! >>> 7);
@@ -128,3 +135,5 @@ export function computeSignature(logs: readonly Log[] = corpus()): string {
   }
   return [...words].map((word) => word.toString(16).padStart(8, "0")).join("");
 }
+
+export { matchCorpus } from "./matchCorpus.ts";

@@ -7,11 +7,13 @@ import {
   EDITIONS,
   type Editions,
   guideline,
+  hashMatch,
   hashState,
   makeBinaryLog,
   makeTextLog,
   newGame,
   parseBinaryLog,
+  parseBinaryMatch,
   parseSetup,
   parseTextLog,
   play,
@@ -19,12 +21,14 @@ import {
   type RuleBook,
   setupFor,
   unwrap,
+  verifyMatch,
 } from "../src/index.ts";
 import { start } from "./helpers.ts";
 import { anyLog } from "./randomPlay.ts";
 
 interface KeptGame {
-  readonly log: string;
+  readonly log?: string;
+  readonly match?: string;
   readonly hash: string;
 }
 
@@ -38,12 +42,21 @@ describe("editions", () => {
     "E-24: the kept games of edition %i give the hashes they always gave",
     (edition) => {
       const games = keptGames(edition);
-      expect(new Set(games.map(({ log }) => unwrap(parseBinaryLog(bytesOf(log))).setup.book.id)).size).toBe(5);
-      for (const { log, hash } of games) {
-        const parsed = unwrap(parseBinaryLog(bytesOf(log)));
-        expect(parsed.setup.edition).toBe(edition);
-        expect(hashState(replay(parsed))).toBe(hash);
+      const books = new Set<string>();
+      for (const { log, match, hash } of games) {
+        if (log !== undefined) {
+          const parsed = unwrap(parseBinaryLog(bytesOf(log)));
+          books.add(`game of ${parsed.setup.book.id}`);
+          expect(parsed.setup.edition).toBe(edition);
+          expect(hashState(replay(parsed))).toBe(hash);
+        } else {
+          const parsed = unwrap(parseBinaryMatch(bytesOf(match ?? "")));
+          books.add(`match of ${parsed.setup.shared.book.id}`);
+          expect(parsed.setup.shared.edition).toBe(edition);
+          expect(hashMatch(unwrap(verifyMatch(parsed)))).toBe(hash);
+        }
       }
+      expect(books.size).toBe(10);
     },
   );
 

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { draw, GARBAGE, PIECES } from "../src/random.ts";
-import { computeSignature, corpus } from "../src/signature.ts";
-import { hashState, replay } from "../src/index.ts";
+import { computeSignature, corpus, matchCorpus } from "../src/signature.ts";
+import { hashMatch, hashState, replay, replayMatch } from "../src/index.ts";
 import { drawBoard, printState, printTime } from "../src/debug/index.ts";
 import { board, now, start } from "./helpers.ts";
 
@@ -14,7 +14,12 @@ describe("purity", () => {
 
   it("E-11: games run with the clock, random numbers and the machine's own Math taken away", () => {
     const logs = corpus().slice(0, 60);
-    const expected = logs.map((log) => hashState(replay(log)));
+    const matches = matchCorpus().slice(0, 10);
+    const playAll = (): string[] => [
+      ...logs.map((log) => hashState(replay(log))),
+      ...matches.map((log) => hashMatch(replayMatch(log))),
+    ];
+    const expected = playAll();
     const forbidden = (name: string) => (): never => {
       throw new Error(`the engine called ${name}`);
     };
@@ -25,7 +30,7 @@ describe("purity", () => {
     for (const name of ["random", "pow", "sin", "cos", "exp", "log", "hypot", "cbrt"] as const) {
       vi.spyOn(Math, name).mockImplementation(forbidden(`Math.${name}`));
     }
-    const actual = logs.map((log) => hashState(replay(log)));
+    const actual = playAll();
     vi.unstubAllGlobals();
     vi.restoreAllMocks();
     expect(actual).toEqual(expected);
@@ -36,16 +41,39 @@ describe("signature", () => {
   const file = new URL("../signature.json", import.meta.url);
 
   it("E-12: the corpus gives the signature kept in the repository", () => {
-    const kept = JSON.parse(readFileSync(file, "utf8")) as { games: number; signature: string };
-    const logs = corpus();
-    expect({ games: logs.length, signature: computeSignature(logs) }).toEqual(kept);
+    const kept = JSON.parse(readFileSync(file, "utf8")) as {
+      games: number;
+      matches: number;
+      signature: string;
+    };
+    const [logs, matches] = [corpus(), matchCorpus()];
+    const signature = computeSignature(logs, matches);
+    expect({ games: logs.length, matches: matches.length, signature }).toEqual(kept);
   });
 
   it("E-12: it changes with one input of one game", () => {
     const logs = corpus().slice(0, 9);
-    const before = computeSignature(logs);
+    const before = computeSignature(logs, []);
     const changed = logs.with(4, { ...logs[4]!, inputs: logs[4]!.inputs.slice(1) });
-    expect(computeSignature(changed)).not.toBe(before);
+    expect(computeSignature(changed, [])).not.toBe(before);
+    const [match] = matchCorpus();
+    const other = { ...match!, inputs: match!.inputs.map((inputs) => inputs.slice(1)) };
+    expect(computeSignature([], [other])).not.toBe(computeSignature([], [match!]));
+  });
+
+  it("E-12: the matches of the corpus send, cancel and raise lines, in every mode, with delays and without", () => {
+    const matches = matchCorpus().map((log) => replayMatch(log));
+    for (const hasDelays of [false, true]) {
+      for (const targeting of ["chosen", "random", "all", "potato"]) {
+        const games = matches
+          .filter(({ setup }) => setup.hasDelays === hasDelays && setup.shared.terms?.targeting === targeting)
+          .flatMap((match) => match.games.map(({ state }) => state));
+        expect(games.some(({ sent }) => sent > 0)).toBe(true);
+        expect(games.some(({ raised }) => raised > 0)).toBe(true);
+      }
+    }
+    expect(matches.some(({ games }) => games.some(({ state }) => state.cancelled > 0))).toBe(true);
+    expect(new Set(matches.map(({ setup }) => setup.seats.length))).toEqual(new Set([2, 3, 4, 5, 6]));
   });
 
   it("E-12: the corpus reaches Singles, Doubles, Tetrises and every way to end", () => {

@@ -7,13 +7,17 @@ import {
   RULE_BOOKS,
   type Game,
   type Log,
+  type MatchLog,
   advance,
   newGame,
   parseBinaryLog,
+  parseBinaryMatch,
   parseSetup,
   placements,
   replay,
+  replayMatch,
   restore,
+  seatLogs,
   seek,
   makeTimeline,
   snapshot,
@@ -66,6 +70,40 @@ export function idleHour(): number {
   return (seconds - making) * 1e6;
 }
 
+function match(seats: number): MatchLog {
+  const file = new URL(`../../fixtures/match${seats}.kx`, import.meta.url);
+  return unwrap(parseBinaryMatch(new Uint8Array(readFileSync(file))));
+}
+
+/**
+ * A recorded match played again, in pieces of all seats a second, and the same pieces from the seats' own logs, each alone;
+ * in turn, so that both get the same of a machine that is not quiet.
+ */
+export function matchResimulation(seats: number): { piecesPerSecond: number; shareOfSingle: number } {
+  const log = match(seats);
+  const singles = seatLogs(log);
+  const pieces = replayMatch(log).games.reduce((sum, { state }) => sum + state.pieces, 0);
+  let together = Number.POSITIVE_INFINITY;
+  let alone = Number.POSITIVE_INFINITY;
+  for (let round = 0; round < 15; round++) {
+    together = Math.min(
+      together,
+      secondsPerCall(() => replayMatch(log), 40, 1),
+    );
+    alone = Math.min(
+      alone,
+      secondsPerCall(() => singles.forEach((single) => replay(single)), 40, 1),
+    );
+  }
+  return { piecesPerSecond: pieces / together, shareOfSingle: alone / together };
+}
+
+/** Bytes of heap and buffers that a match at the end of its log holds. */
+export function memoryPerMatch(seats: number): number {
+  const log = match(seats);
+  return memoryOf(1000, () => replayMatch(log));
+}
+
 function midGame(): Game {
   const log = sprint();
   return seek(makeTimeline(log), Math.floor(log.end / 2));
@@ -96,17 +134,22 @@ export function placementsPerSecond(): number {
 
 /** Bytes of heap and buffers that a game in mid-play holds. */
 export function memoryPerGame(): number {
-  setFlagsFromString("--expose-gc");
-  const collect = runInNewContext("gc") as () => void;
   const log = sprint();
   const timeline = makeTimeline(log);
+  return memoryOf(4000, (i) => seek(timeline, Math.floor((log.end * i) / 4000)));
+}
+
+/** Bytes that each of so many things holds. */
+function memoryOf(count: number, make: (i: number) => unknown): number {
+  setFlagsFromString("--expose-gc");
+  const collect = runInNewContext("gc") as () => void;
   const held = (): number => {
     collect();
     const { heapUsed, arrayBuffers } = process.memoryUsage();
     return heapUsed + arrayBuffers;
   };
-  const games: Game[] = [];
+  const kept: unknown[] = [];
   const before = held();
-  for (let i = 0; i < 4000; i++) games.push(seek(timeline, Math.floor((log.end * i) / 4000)));
-  return (held() - before) / games.length;
+  for (let i = 0; i < count; i++) kept.push(make(i));
+  return (held() - before) / kept.length;
 }

@@ -5,7 +5,16 @@
 import process from "node:process";
 import { engineSizes } from "./size.ts";
 import { benchWeb } from "./web.ts";
-import { eachBook, idleHour, memoryPerGame, placementsPerSecond, resimulation, snapshots } from "./engine.ts";
+import {
+  eachBook,
+  idleHour,
+  matchResimulation,
+  memoryPerGame,
+  memoryPerMatch,
+  placementsPerSecond,
+  resimulation,
+  snapshots,
+} from "./engine.ts";
 
 interface Row {
   readonly what: string;
@@ -87,6 +96,17 @@ async function benchEngine(): Promise<void> {
   const headers: Row = { what: "", reached: "reached", aim: "aim", rival: "rival", ratio: "" };
   for (const { what, reached, aim, rival, ratio } of [headers, ...rows]) {
     console.log(`${what.padEnd(40)}${reached.padStart(12)}${aim.padStart(12)}${rival.padStart(14)}  ${ratio}`);
+  }
+
+  console.log("\nmatches (aim: 0.8 of what the seats' own logs give when each is played alone)");
+  for (const seats of [2, 4]) {
+    const { piecesPerSecond, shareOfSingle } = matchResimulation(seats);
+    const pieces = Math.round(piecesPerSecond).toLocaleString("en");
+    console.log(
+      `${`of ${seats}, pieces per second`.padEnd(40)}${pieces.padStart(12)}  ${shareOfSingle.toFixed(2)} of single games'`,
+    );
+    const bytes = Math.round(memoryPerMatch(seats)).toLocaleString("en");
+    console.log(`${`of ${seats}, bytes of memory`.padEnd(40)}${bytes.padStart(12)}`);
   }
 
   const first = books[0]?.piecesPerSecond ?? 1;

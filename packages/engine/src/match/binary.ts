@@ -56,12 +56,13 @@ export function makeBinaryMatch(log: MatchLog): Uint8Array {
     }
   }
   if (log.setup.hasDelays) writeRulings(out, log.rulings, unit);
-  out.number(log.end / unit);
+  out.number(log.end);
   return out.sealed();
 }
 
-function timeUnit({ inputs, rulings, end }: MatchLog): number {
-  let unit = end;
+/** The greatest unit that measures every input and ruling; the end lies a moment beyond the last (E-34). */
+function timeUnit({ inputs, rulings }: Pick<MatchLog, "inputs" | "rulings">): number {
+  let unit = 0;
   for (const { at } of [...inputs.flat(), ...rulings]) unit = commonUnit(unit, at);
   return Math.max(1, unit);
 }
@@ -149,11 +150,10 @@ function* readMatch(reader: ByteReader, body: Uint8Array, editions: Editions): S
     inputs.push(own);
   }
   const rulings = setup.value.hasDelays ? readRulings(reader, unit) : [];
-  const end = reader.number(MAX_MICROS) * unit;
+  const end = reader.number(MAX_MICROS);
   if (!reader.isAtEnd) throw new ReadError("damaged", `${reader.left} bytes follow the end of the match`);
-  const log = finishMatchLog(setup.value, inputs, rulings, end);
-  if (log.ok && timeUnit(log.value) !== unit) throw new ReadError("form", `a time unit of ${unit}`);
-  return log;
+  if (timeUnit({ inputs, rulings }) !== unit) throw new ReadError("form", `a time unit of ${unit}`);
+  return finishMatchLog(setup.value, inputs, rulings, end);
 }
 
 function readMatchSetup(reader: ByteReader, editions: Editions): Result<MatchSetup> {

@@ -88,7 +88,9 @@ export function livingOpponents(match: Match, seat: number): number[] {
 
 /** The seats whose games the referee has not seen end. */
 export function livingSeats({ state, setup }: Match): number[] {
-  return [...setup.seats.keys()].filter((seat) => !state.isOut[seat]);
+  const living: number[] = [];
+  for (let seat = 0; seat < setup.seats.length; seat++) if (!state.isOut[seat]) living.push(seat);
+  return living;
 }
 
 /** Who gets the attacks of a seat whose Mark was put on `mark`: the next opponent, from there on, that plays on. */

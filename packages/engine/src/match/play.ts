@@ -9,7 +9,7 @@
 
 import { type Input, MAX_QUEUED, OUTSIDE_ENDS } from "../actions.ts";
 import { NEVER } from "../micros.ts";
-import { advance, newGame, nextMoment, play, runMoment } from "../play.ts";
+import { act, advance, newGame, nextMoment, play, runMoment } from "../play.ts";
 import { type Match, type Ruling, isSameRuling, termsOf } from "./match.ts";
 import { concernsReferee, passPotato, tellVoid } from "./referee.ts";
 import { mattersOf, openMatters, ruleOn } from "./rulings.ts";
@@ -83,7 +83,9 @@ export function rule(match: Match, at: number): readonly Ruling[] {
 export function runMatch(match: Match, to: number, script: Script): void {
   const { games, state } = match;
   const limitAt = match.setup.hasDelays ? NEVER : limitOf(match.setup);
-  const next = games.map((_, seat) => nextOf(match, seat, script));
+  const next = new Float64Array(games.length);
+  for (let i = 0; i < next.length; i++) next[i] = nextOf(match, i, script);
+  let rulingAt = nextRuling(script);
   for (;;) {
     let seat = -1;
     let at = to + 1;
@@ -100,9 +102,9 @@ export function runMatch(match: Match, to: number, script: Script): void {
       for (let i = 0; i < next.length; i++) next[i] = nextOf(match, i, script);
       continue;
     }
-    const rulingAt = script.rulings[script.ruled]?.at ?? NEVER;
     if (rulingAt < at && rulingAt <= to) {
       followRulings(match, rulingAt, script);
+      rulingAt = nextRuling(script);
       continue;
     }
     if (limitAt < at && limitAt <= to && !state.isUnsettled && state.result === "playing") {
@@ -111,11 +113,16 @@ export function runMatch(match: Match, to: number, script: Script): void {
       continue;
     }
     if (seat < 0) break;
-    // Nobody else has anything to do until then.
-    next[seat] = runSeat(match, seat, Math.min(second, to, rulingAt, limitAt), script);
+    // Until then nobody else has anything to do, and nothing waits to be ruled on.
+    const limit = state.isUnsettled ? state.time : Math.min(second, to, rulingAt, limitAt);
+    next[seat] = runSeat(match, seat, limit, script);
   }
   for (const game of games) if (game.state.phase !== "ended") advance(game, to);
   if (games.some((game) => game.state.phase !== "ended")) state.time = to;
+}
+
+function nextRuling({ rulings, ruled }: Script): number {
+  return rulings[ruled]?.at ?? NEVER;
 }
 
 /** When a seat next has something to do: a moment, or an input of the script. */
@@ -134,18 +141,22 @@ function runSeat(match: Match, seat: number, limit: number, script: Script): num
   const game = match.games[seat]!;
   const inputs = script.inputs[seat];
   const { played } = script;
+  let { lines } = game.state;
   for (;;) {
     const at = nextMoment(game);
     const input = inputs?.[played[seat]!];
     if (input !== undefined && input.at < at) {
       if (input.at > limit) return input.at;
       played[seat]!++;
-      follow(match, seat, input);
+      if (input.name === "received" && match.setup.hasDelays) noteArrival(match, seat, input);
+      act(game, input);
     } else {
       if (at > limit) return at;
       runMoment(game, at);
-      look(match, seat);
     }
+    if (game.state.lines === lines && game.state.phase !== "ended") continue;
+    look(match, seat);
+    lines = game.state.lines;
     if (state.isUnsettled || game.state.phase === "ended") {
       state.time = Math.max(state.time, game.state.time);
       return nextOf(match, seat, script);
@@ -162,14 +173,20 @@ function follow(match: Match, seat: number, input: Input): void {
   look(match, seat);
 }
 
+/** Whether lines bring a seat's team nearer to a goal. */
+function hasGoal({ setup }: Match, seat: number): boolean {
+  return setup.teams.some(({ goal, seats }) => goal > 0 && seats.includes(seat));
+}
+
 /** Looks at what a game has just done: lines, which may attack or reach a goal, and its end. */
 function look(match: Match, seat: number): void {
   const { state } = match;
   const { state: own, rules } = match.games[seat]!;
   if (own.lines !== state.seenLines[seat]) {
     state.seenLines[seat] = own.lines;
-    state.isUnsettled = true;
+    if (hasGoal(match, seat)) state.isUnsettled = true;
     if (rules.garbage !== undefined && concernsReferee(match, own.sending)) {
+      state.isUnsettled = true;
       const { attacks, sending: lines, receives: seen, target, time: at } = own;
       state.unruled.push({ seat, index: attacks - 1, at, lines, seen, target });
     }

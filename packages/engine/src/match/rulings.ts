@@ -4,8 +4,8 @@
 import { type Result, bad, good } from "../result.ts";
 import { type Match, type Ruling, countMatchEvent, livingSeats, targetFrom, tellMatch, termsOf } from "./match.ts";
 import { passPotato, ruleOnAttack, tellVoid } from "./referee.ts";
-import { limitOf } from "./setup.ts";
-import { hasReached, seatsOf, settleStandings, teamsOf } from "./standings.ts";
+import { type Team, limitOf } from "./setup.ts";
+import { hasReached, isPlaced, settleStandings } from "./standings.ts";
 import { type Attack, type Delivery, isOnItsWay } from "./state.ts";
 
 /** What there is to rule on. */
@@ -14,26 +14,33 @@ interface Matters {
   /** Seats whose games have ended. */
   readonly ends: readonly number[];
   /** Teams that have reached their goal. */
-  readonly goals: readonly number[];
+  readonly goals: readonly Team[];
   readonly isLimit: boolean;
 }
 
 /** All that has happened and has not been ruled on. The order of the seats decides nothing but the numbers of attacks. */
 export function openMatters(match: Match, at: number): Matters {
-  const { state, games, setup } = match;
+  const { state, setup } = match;
   // The hot potato moves after everybody else's attacks of that time.
   const isLast = ({ seat }: Attack): number => Number(seat === state.potato);
   const attacks = [...state.unruled].sort(
     (one, other) =>
       isLast(one) - isLast(other) || one.at - other.at || one.seat - other.seat || one.index - other.index,
   );
-  const ends = [...games.keys()].filter((seat) => games[seat]!.state.phase === "ended" && !state.isOut[seat]);
-  const hasWon = (seat: number): boolean => games[seat]!.state.outcome === "goalReached";
-  const goals = teamsOf(match).filter(
-    (team) =>
-      state.places[seatsOf(match, team)[0]!] === 0 && (hasReached(match, team) || seatsOf(match, team).some(hasWon)),
-  );
-  return { attacks, ends, goals, isLimit: at >= limitOf(setup) };
+  return { attacks, ends: openEnds(match), goals: openGoals(match), isLimit: at >= limitOf(setup) };
+}
+
+/** Seats whose games have ended, of which the referee has not taken note. */
+function openEnds({ games, state }: Match): number[] {
+  const ends: number[] = [];
+  for (let seat = 0; seat < games.length; seat++)
+    if (games[seat]!.state.phase === "ended" && !state.isOut[seat]) ends.push(seat);
+  return ends;
+}
+
+/** Teams without a place that have reached their goal. */
+function openGoals(match: Match): Team[] {
+  return match.setup.teams.filter((team) => !isPlaced(match, team) && hasReached(match, team));
 }
 
 /** Rules on all of these at one time, and gives the rulings. */
@@ -41,16 +48,16 @@ export function ruleOn(match: Match, at: number, { attacks, ends, goals, isLimit
   const { state } = match;
   const rulings = attacks.map((attack) => ruleOnAttack(match, attack, at));
   const ruled = new Set(attacks);
-  state.unruled = state.unruled.filter((attack) => !ruled.has(attack));
+  state.unruled = attacks.length === state.unruled.length ? [] : state.unruled.filter((attack) => !ruled.has(attack));
   takeOut(match, ends, at);
   for (const seat of ends) rulings.push({ at, type: "end", seat });
-  for (const team of goals) {
+  for (const { team } of goals) {
     if (countMatchEvent(match)) tellMatch(match, { type: "reached", team }, at);
     rulings.push({ at, type: "goal", team });
   }
   if (isLimit) rulings.push({ at, type: "limit" });
-  settleStandings(match, goals, isLimit, at);
-  forgetDeliveries(match);
+  if (ends.length > 0 || goals.length > 0 || isLimit) settleStandings(match, goals, isLimit, at);
+  if (match.setup.hasDelays) forgetDeliveries(match);
   state.ruledAt = at;
   match.rulings?.push(...rulings);
   return rulings;
@@ -109,7 +116,7 @@ export function mattersOf(match: Match, rulings: readonly Ruling[]): Result<Matt
       attacks.push(attack);
     } else if (ruling.type === "end" && !open.ends.includes(ruling.seat)) {
       return bad("notAllowed", "ruling", `the game of seat ${ruling.seat + 1} has not ended`);
-    } else if (ruling.type === "goal" && !open.goals.includes(ruling.team)) {
+    } else if (ruling.type === "goal" && !open.goals.some(({ team }) => team === ruling.team)) {
       return bad("notAllowed", "ruling", `team ${ruling.team + 1} has not reached its goal`);
     } else if (ruling.type === "limit" && !open.isLimit) {
       return bad("notAllowed", "ruling", "the match has not reached its limit");
@@ -118,7 +125,7 @@ export function mattersOf(match: Match, rulings: readonly Ruling[]): Result<Matt
   return good({
     attacks,
     ends: rulings.flatMap((ruling) => (ruling.type === "end" ? [ruling.seat] : [])),
-    goals: rulings.flatMap((ruling) => (ruling.type === "goal" ? [ruling.team] : [])),
+    goals: open.goals.filter(({ team }) => rulings.some((ruling) => ruling.type === "goal" && ruling.team === team)),
     isLimit: rulings.some(({ type }) => type === "limit"),
   });
 }

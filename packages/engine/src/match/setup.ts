@@ -77,6 +77,14 @@ export interface Seat {
   readonly setup: Setup;
 }
 
+/** Seats that win and lose together. */
+export interface Team {
+  readonly team: number;
+  readonly seats: readonly number[];
+  /** Lines that they have to clear together; 0: they have to be the last that stand. */
+  readonly goal: number;
+}
+
 declare const checked: unique symbol;
 
 /** A match's set-up that has been checked. */
@@ -85,8 +93,8 @@ export interface MatchSetup {
   /** What the seats share, as the set-up of a game. */
   readonly shared: Setup;
   readonly seats: readonly Seat[];
-  /** Lines that each team has to clear, by its number. */
-  readonly goals: readonly number[];
+  /** In the order of their numbers. */
+  readonly teams: readonly Team[];
   readonly limitMinutes: number;
   readonly hasDelays: boolean;
 }
@@ -136,18 +144,22 @@ export function matchSetupFor(book: RuleBook, request: Omit<MatchRequest, "ruleB
     if (!setup.ok) return setup;
     seats.push({ team, computer, setup: setup.value });
   }
-  const teams = Math.max(...seats.map(({ team }) => team)) + 1;
-  const wrong = goalProblem(shared.value, seats, goals, teams) ?? computerProblem(shared.value, seats);
+  const wrong = goalProblem(shared.value, seats, goals) ?? computerProblem(shared.value, seats);
   if (wrong !== undefined) return bad("notAllowed", "team", wrong);
-  const lines = Array.from({ length: teams }, (_, team) => goals[team] ?? 0);
-  const setup: Omit<MatchSetup, typeof checked> = {
-    shared: shared.value,
-    seats,
-    goals: lines,
-    limitMinutes,
-    hasDelays,
-  };
+  const teams = makeTeams(shared.value, seats, goals);
+  const setup: Omit<MatchSetup, typeof checked> = { shared: shared.value, seats, teams, limitMinutes, hasDelays };
   return good(setup as MatchSetup);
+}
+
+function makeTeams({ variation, book }: Setup, seats: readonly Seat[], goals: readonly number[]): Team[] {
+  const numbers = [...new Set(seats.map(({ team }) => team))].sort((a, b) => a - b);
+  return numbers.map((team) => {
+    const own = [...seats.keys()].filter((seat) => seats[seat]!.team === team);
+    const handicap = own.reduce((sum, seat) => sum + seats[seat]!.setup.terms!.handicap, 0);
+    const { ends } = variation;
+    const goal = ends.by === "lines" ? ends.lines + handicap * book.match.handicapLines : (goals[team] ?? 0);
+    return { team, seats: own, goal };
+  });
 }
 
 function isWhole(value: unknown, min: number, max: number): boolean {
@@ -166,13 +178,8 @@ function seatProblem(seat: SeatRequest): string | undefined {
   return foreign.length > 0 ? "it asks for what is the same for all seats" : undefined;
 }
 
-function goalProblem(
-  { variation }: Setup,
-  seats: readonly Seat[],
-  goals: readonly number[],
-  teams: number,
-): string | undefined {
-  if (!Array.isArray(goals) || goals.length > teams || !goals.every((lines) => isWhole(lines, 0, MAX_GOAL)))
+function goalProblem({ variation }: Setup, seats: readonly Seat[], goals: readonly number[]): string | undefined {
+  if (!Array.isArray(goals) || goals.length > MAX_SEATS || !goals.every((lines) => isWhole(lines, 0, MAX_GOAL)))
     return `a goal is 0 to ${MAX_GOAL} lines, one for each team`;
   const isByLines = variation.ends.by === "lines";
   if (isByLines && goals.some((lines) => lines > 0)) return "the variation says how many lines there are to clear";
@@ -196,7 +203,7 @@ export interface MadeMatchRequest extends Required<Omit<MatchRequest, "seats">> 
 }
 
 /** The request that parses to this set-up: the two are inverses. */
-export function makeMatchSetup({ shared, seats, goals, limitMinutes, hasDelays }: MatchSetup): MadeMatchRequest {
+export function makeMatchSetup({ shared, seats, teams, limitMinutes, hasDelays }: MatchSetup): MadeMatchRequest {
   const { edition, ruleBook, variation, options, terms, seed } = makeSetup(shared);
   const common = Object.entries(terms ?? {}).filter(([name]) => !(OWN_TERMS as readonly string[]).includes(name));
   return {
@@ -212,10 +219,17 @@ export function makeMatchSetup({ shared, seats, goals, limitMinutes, hasDelays }
       options: differing(SEAT_OPTIONS, setup.options, shared.options),
       terms: differing(SEAT_TERMS, setup.terms!, shared.terms!),
     })),
-    goals,
+    goals: goalsOf(shared, teams),
     limitMinutes,
     hasDelays,
   };
+}
+
+/** By the numbers of the teams; those that the variation sets itself are not asked for. */
+function goalsOf({ variation }: Setup, teams: readonly Team[]): number[] {
+  const goals = Array.from({ length: teams.at(-1)!.team + 1 }, () => 0);
+  if (variation.ends.by !== "lines") for (const { team, goal } of teams) goals[team] = goal;
+  return goals;
 }
 
 function differing<Name extends string>(

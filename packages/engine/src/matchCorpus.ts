@@ -1,0 +1,152 @@
+// The matches of the signature's corpus (E-12): all rule books, variations, kinds of garbage, targetings and numbers of seats,
+// with and without delays. Simple players fill rows, so that lines are sent, cancelled and rise.
+
+import type { Input } from "./actions.ts";
+import type { Game } from "./game.ts";
+import { shapeOf } from "./geometry.ts";
+import { GrowingMatchLog } from "./match/growing.ts";
+import type { MatchLog } from "./match/log.ts";
+import type { Match } from "./match/match.ts";
+import { advanceMatch, advanceSeat, endInput, newMatch, playSeat, rule } from "./match/play.ts";
+import { type MatchRequest, type MatchSetup, type SeatRequest, parseMatchSetup } from "./match/setup.ts";
+import { isOnItsWay } from "./match/state.ts";
+import { collides, dropRows, isFilled, isWithin } from "./matrix.ts";
+import { MILLISECOND, MINUTE } from "./micros.ts";
+import type { OptionRule } from "./options.ts";
+import { draw } from "./random.ts";
+import { unwrap } from "./result.ts";
+import type { RuleBook } from "./ruleBook.ts";
+import { RULE_BOOKS } from "./ruleBooks/index.ts";
+
+/** The streams that the players draw from, apart from those of the games. */
+const WHIMS = 102;
+const TARGETS = 103;
+
+/** Players look up so often. */
+const LOOK_MICROS: number = 50 * MILLISECOND;
+/** From the referee to a seat, a time of its own for each. */
+const LATENCY_MICROS: number = 70 * MILLISECOND;
+const MOST_MICROS: number = 2 * MINUTE;
+
+interface Place {
+  readonly facing: number;
+  readonly x: number;
+}
+
+/** Low, without holes, and not into the last column unless that fills rows. */
+function bestPlace({ state, rules }: Game, whim: number): Place {
+  const { geometry } = rules;
+  let best: Place = { facing: state.facing, x: state.x };
+  let least = Number.POSITIVE_INFINITY;
+  for (let facing = 0; facing < geometry.facings[state.kind]!; facing++) {
+    const shape = shapeOf(state.kind, facing);
+    for (let x = -2; x < geometry.columns + 2; x++) {
+      if (!isWithin(geometry, x, state.y) || collides(geometry, state.rows, shape, x, state.y)) continue;
+      const y = state.y - dropRows(geometry, state, shape, x, state.y);
+      let cost = (x + whim) % 2;
+      for (let i = shape * 4; i < shape * 4 + 4; i++) {
+        const [column, row] = [x + geometry.minoX[i]!, y + geometry.minoY[i]!];
+        cost += row * 4;
+        for (let below = row - 1; below >= 0 && !isFilled(state, column, below) && below < y - 2; below--) cost += 12;
+        if (row > 0 && !isFilled(state, column, row - 1)) cost += 5;
+        if (column === geometry.columns - 1 && state.stackHeight < 8) cost += 9;
+      }
+      if (cost >= least) continue;
+      least = cost;
+      best = { facing, x };
+    }
+  }
+  return best;
+}
+
+/** The keys that bring the piece in play to a place, all at once. */
+function keysTo({ state, rules }: Game, { facing, x }: Place): Input["name"][] {
+  const keys: Input["name"][] = [];
+  for (let turns = facing; turns > 0; turns--) keys.push("rotateClockwise");
+  const [press, release] = x < state.x ? (["left", "leftReleased"] as const) : (["right", "rightReleased"] as const);
+  for (let steps = Math.abs(x - state.x); steps > 0; steps--) keys.push(press, release);
+  return rules.book.controls.includes("hardDrop") ? [...keys, "hardDrop"] : keys;
+}
+
+/** Plays a match to its end, or for two minutes. */
+function playOut(setup: MatchSetup, seed: number): MatchLog {
+  const match = newMatch(setup);
+  const log = new GrowingMatchLog(setup);
+  const acted = setup.seats.map(() => -1);
+  const put = (seat: number, input: Input): void => {
+    if (log.append(seat, input).ok) playSeat(match, seat, input);
+  };
+  for (let at = 0; at < MOST_MICROS && match.games.some(({ state }) => state.phase !== "ended"); at += LOOK_MICROS) {
+    if (setup.hasDelays) match.games.forEach((_, seat) => advanceSeat(match, seat, at));
+    else advanceMatch(match, at);
+    for (const [seat, { state }] of match.games.entries()) {
+      if (setup.hasDelays) for (const input of arrivals(match, seat, at)) put(seat, input);
+      // Not everybody is equally fast.
+      if (state.kind < 0 || state.pieces <= acted[seat]! || draw(seed, WHIMS, at + seat, 3 + seat) > 1) continue;
+      acted[seat] = state.pieces;
+      if (state.pieces % 9 === 8) put(seat, { at, name: "target", value: draw(seed, TARGETS, at + seat, 6) });
+      if (state.pieces % 17 === 16) put(seat, { at, name: "hold" });
+      const game = match.games[seat]!;
+      if (game.state.kind < 0) continue;
+      for (const name of keysTo(game, bestPlace(game, draw(seed, WHIMS, at, 2)))) put(seat, { at, name });
+    }
+    if (setup.hasDelays) log.rule(rule(match, at + LOOK_MICROS / 2));
+  }
+  return log.toLog(match.state.time);
+}
+
+/** What reaches a seat by now: lines, once all its own attacks have been ruled on, and the end. */
+function arrivals(match: Match, seat: number, at: number): Input[] {
+  const { state } = match;
+  if (state.result !== "playing") return [endInput(match, seat, at)];
+  if (state.unruled.some((attack) => attack.seat === seat)) return [];
+  return state.deliveries
+    .filter((each) => each.to === seat && isOnItsWay(each) && each.at + LATENCY_MICROS * (1 + seat) < at)
+    .map(({ attack, from, lines }) => ({ at, name: "received", value: lines, from, attack }));
+}
+
+function valuesOf<T>(rule: OptionRule & { readonly among?: readonly T[] }): readonly T[] {
+  return rule.among ?? [];
+}
+
+/** Every kind of match that a rule book knows, each with another number of seats. */
+function requestsOf(book: RuleBook): Omit<MatchRequest, "seed">[] {
+  const { terms, seats: most } = book.match;
+  const requests: Omit<MatchRequest, "seed">[] = [];
+  for (const { id: variation } of book.variations) {
+    for (const garbage of valuesOf(terms.garbage)) {
+      for (const targeting of garbage === "none" ? [terms.targeting.initial] : valuesOf(terms.targeting)) {
+        for (const hasDelays of [false, true]) {
+          const n = requests.length;
+          const count = 2 + (n % (most - 1));
+          const isTeams = count > 2 && n % 3 === 2;
+          const seats = Array.from({ length: count }, (_, i) => seatOf(book, n, i, isTeams));
+          const rise = valuesOf(terms.rise)[n % valuesOf(terms.rise).length]!;
+          requests.push({ ruleBook: book.id, variation, terms: { garbage, targeting, rise }, seats, hasDelays });
+        }
+      }
+    }
+  }
+  return requests;
+}
+
+/** Every third match is of teams; some seats have handicaps. */
+function seatOf(book: RuleBook, n: number, i: number, isTeams: boolean): SeatRequest {
+  const { options, match } = book;
+  const hasHandicap = (n + i) % 4 === 3;
+  return {
+    team: isTeams ? i % 2 : i,
+    options: hasHandicap && "max" in options.startingRows ? { startingRows: 3 } : {},
+    terms: {
+      ...(hasHandicap && "max" in match.terms.receives ? { receives: 60 } : {}),
+      ...(hasHandicap && "max" in match.terms.handicap ? { handicap: 2 } : {}),
+    },
+  };
+}
+
+/** The matches, always the same. */
+export function matchCorpus(): MatchLog[] {
+  return RULE_BOOKS.flatMap(requestsOf).map((request, seed) =>
+    playOut(unwrap(parseMatchSetup({ ...request, seed })), seed),
+  );
+}
