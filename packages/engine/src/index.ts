@@ -58,6 +58,7 @@ export {
   type MatchSetup,
   type Seat,
   type SeatRequest,
+  type Team,
   makeMatchSetup,
   matchSetupFor,
   parseMatchSetup,
@@ -89,6 +90,7 @@ export {
   type OptionRules,
   type Options,
   type OptionValue,
+  type Values,
   isAllowed,
 } from "./options.ts";
 export { type Placement, type PlacementKey, type PlacementOptions, placements } from "./placements/placements.ts";

@@ -91,6 +91,11 @@ export type OptionName = (typeof OPTION_NAMES)[number];
 /** What an option can be set to. */
 export type OptionValue = number | boolean | string;
 
+/** Values by name, as somebody asks for them. */
+export interface Values {
+  readonly [name: string]: OptionValue;
+}
+
 /** The values an option may take: a range of whole numbers, or a list. */
 export type OptionRule<T extends OptionValue = OptionValue> =
   | { readonly min: number; readonly max: number; readonly initial: T & number }

@@ -11,6 +11,7 @@ import {
   type OptionRule,
   type Options,
   type OptionValue,
+  type Values,
   describeRule,
   isAllowed,
 } from "./options.ts";
@@ -39,7 +40,7 @@ export interface SetupRequest {
   /** The id of one of the five, or the name of a rule book of your own. */
   readonly ruleBook: string;
   readonly variation?: string;
-  readonly options?: { readonly [name: string]: OptionValue };
+  readonly options?: Values;
   readonly seed: number;
   /** The first Tetriminos, by their letters; after them the randomizer continues. */
   readonly queue?: readonly string[];
@@ -48,7 +49,7 @@ export interface SetupRequest {
   /** The Tetrimino in the Hold Queue, by its letter. */
   readonly hold?: string | undefined;
   /** The terms of the match that the game is part of; left out, it is played alone. */
-  readonly terms?: { readonly [name: string]: OptionValue } | undefined;
+  readonly terms?: Values | undefined;
 }
 
 declare const checked: unique symbol;
@@ -124,13 +125,13 @@ export function setupFor(book: RuleBook, request: Omit<SetupRequest, "ruleBook">
   return good(setup as Setup);
 }
 
-function parseOptions(book: RuleBook, given: Given, isInMatch: boolean): Result<Options> {
+function parseOptions(book: RuleBook, given: Values, isInMatch: boolean): Result<Options> {
   const rules = isInMatch ? { ...book.options, ...book.match.options } : book.options;
   const options = parseValues("option", OPTION_NAMES, rules, given);
   return options.ok ? good(options.value as unknown as Options) : options;
 }
 
-function parseTerms({ match }: RuleBook, given: Given | undefined): Result<Terms | undefined> {
+function parseTerms({ match }: RuleBook, given: Values | undefined): Result<Terms | undefined> {
   if (given === undefined) return good(undefined);
   const parsed = parseValues("term", TERM_NAMES, match.terms, given);
   if (!parsed.ok) return parsed;
@@ -138,10 +139,6 @@ function parseTerms({ match }: RuleBook, given: Given | undefined): Result<Terms
   if (terms.seats > match.seats) return notAllowed("term", "seats", `there are ${match.seats} seats at most`);
   if (terms.seat >= terms.seats) return notAllowed("term", "seat", `seats are counted from 0 to ${terms.seats - 1}`);
   return good(terms);
-}
-
-interface Given {
-  readonly [name: string]: OptionValue;
 }
 
 function notAllowed(part: "option" | "term", which: string, why: string): Result<never> {
@@ -153,7 +150,7 @@ function parseValues<Name extends string>(
   part: "option" | "term",
   names: readonly Name[],
   rules: { readonly [Each in Name]: OptionRule },
-  given: Given,
+  given: Values,
 ): Result<{ readonly [Each in Name]: OptionValue }> {
   for (const name of Object.keys(given)) {
     if (!(names as readonly string[]).includes(name))

@@ -2,13 +2,13 @@
 // and the terms of a match), queue, board.
 
 import type { Editions } from "../editions.ts";
-import { OPTION_NAMES } from "../options.ts";
+import { OPTION_NAMES, type Values } from "../options.ts";
 import type { Result } from "../result.ts";
 import { RULE_BOOK_IDS, type RuleBook, bookName } from "../ruleBook.ts";
 import { MAX_QUEUE, type Setup, makeSetup, setupFor } from "../setup.ts";
 import { TERM_NAMES } from "../terms.ts";
 import { type ByteReader, type ByteWriter, ReadError } from "./bytes.ts";
-import { type Values, readValue, writeValues } from "./values.ts";
+import { readValue, writeValues } from "./values.ts";
 
 /** Stand among the options. */
 const HOLD_CODE = 255;

@@ -1,12 +1,7 @@
 // Values by name as bytes: the index of the name in its list, then the value as its rule counts it.
 
-import type { OptionRule, OptionValue } from "../options.ts";
+import type { OptionRule, OptionValue, Values } from "../options.ts";
 import { type ByteReader, type ByteWriter, ReadError } from "./bytes.ts";
-
-/** Values that were chosen, by name. */
-export interface Values {
-  readonly [name: string]: OptionValue;
-}
 
 type Rules<Name extends string> = { readonly [Each in Name]: OptionRule };
 

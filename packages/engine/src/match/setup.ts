@@ -4,7 +4,7 @@
 import { MAX_SEATS } from "../actions.ts";
 import { EDITION, EDITIONS, type Editions } from "../editions.ts";
 import { MINUTE } from "../micros.ts";
-import type { OptionName, OptionValue } from "../options.ts";
+import type { OptionName, OptionValue, Values } from "../options.ts";
 import { type Result, bad, good } from "../result.ts";
 import { type RuleBook, bookName } from "../ruleBook.ts";
 import { type MadeRequest, type Setup, type SetupRequest, findBook, makeSetup, setupFor } from "../setup.ts";
@@ -43,10 +43,6 @@ export const LIMIT: { readonly min: number; readonly max: number; readonly initi
 };
 /** Lines that a team may have to clear. */
 export const MAX_GOAL = 10_000;
-
-interface Values {
-  readonly [name: string]: OptionValue;
-}
 
 /** What is asked for a seat. */
 export interface SeatRequest {
