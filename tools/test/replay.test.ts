@@ -4,7 +4,6 @@ import { spawnSync } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync, truncateSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { Writable } from "node:stream";
 import { fileURLToPath } from "node:url";
 import {
   type Input,
@@ -20,6 +19,7 @@ import {
 } from "@korobeinix/engine";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { runReplay } from "../src/replay/commands.ts";
+import { Gathered } from "./gathered.ts";
 
 const REPLAY = fileURLToPath(new URL("../src/replay.ts", import.meta.url));
 
@@ -36,16 +36,9 @@ interface Answer {
 }
 
 async function run(...args: string[]): Promise<Answer> {
-  const written = { out: "", error: "" };
-  const into = (name: keyof typeof written): Writable =>
-    new Writable({
-      write: (chunk: Buffer, _, done) => {
-        written[name] += chunk.toString("utf8");
-        done();
-      },
-    });
-  const code = await runReplay(args, into("out"), into("error"));
-  return { code, ...written };
+  const [out, error] = [new Gathered(), new Gathered()];
+  const code = await runReplay(args, out, error);
+  return { code, out: out.text, error: error.text };
 }
 
 function runProgram(...args: string[]): Answer {

@@ -88,7 +88,7 @@ function whyNotAllowed({ options, terms }: Setup, { name, value = 0, from = 0 }:
       if (terms === undefined || terms.garbage === "none") return "nothing is received where nothing is sent";
       return from === terms.seat || from >= terms.seats ? `seat ${from} is no opponent` : undefined;
     case "target":
-      if (terms?.targeting !== "chosen") return "there is no Target Mark";
+      if (terms?.targeting !== "chosen" || terms.garbage === "none") return "there is no Target Mark";
       return value >= terms.seats ? `there is no seat ${value}` : undefined;
     case "ended":
       return terms === undefined ? "a game that is played alone ends by its own rules" : undefined;

@@ -12,7 +12,7 @@ import { NEVER } from "../micros.ts";
 import { act, advance, newGame, nextMoment, play, runMoment } from "../play.ts";
 import { type Match, type Ruling, isSameRuling, termsOf } from "./match.ts";
 import { concernsReferee, passPotato, tellVoid } from "./referee.ts";
-import { mattersOf, openMatters, ruleOn } from "./rulings.ts";
+import { checkDelays, mattersOf, openMatters, ruleOn, tellFault } from "./rulings.ts";
 import { type MatchSetup, limitOf } from "./setup.ts";
 import { endOf } from "./standings.ts";
 import { firstState, isOnItsWay } from "./state.ts";
@@ -148,7 +148,7 @@ function runSeat(match: Match, seat: number, limit: number, script: Script): num
     if (input !== undefined && input.at < at) {
       if (input.at > limit) return input.at;
       played[seat]!++;
-      if (input.name === "received" && match.setup.hasDelays) noteArrival(match, seat, input);
+      noteOutside(match, seat, input);
       act(game, input);
     } else {
       if (at > limit) return at;
@@ -168,7 +168,7 @@ function runSeat(match: Match, seat: number, limit: number, script: Script): num
 function follow(match: Match, seat: number, input: Input): void {
   const game = match.games[seat]!;
   if (game.state.phase === "ended") return;
-  if (input.name === "received" && match.setup.hasDelays) noteArrival(match, seat, input);
+  noteOutside(match, seat, input);
   play(game, input);
   look(match, seat);
 }
@@ -237,17 +237,29 @@ function give(match: Match, seat: number, input: Input): void {
   play(match.games[seat]!, input);
 }
 
+/** Where attacks take time to arrive, a seat's log says what reached it from outside: that must be true. */
+function noteOutside(match: Match, seat: number, input: Input): void {
+  if (!match.setup.hasDelays) return;
+  if (input.name === "received") noteArrival(match, seat, input);
+  else if (input.name === "ended") checkEnd(match, seat, input);
+}
+
 /** Lines arrive: they must be on their way to this seat, and have been sent before. */
 function noteArrival(match: Match, seat: number, { at, from, attack, value = 0 }: Input): void {
-  const { state, games, faults } = match;
+  const { state, games } = match;
   const delivery = state.deliveries.find((each) => each.to === seat && each.attack === attack && isOnItsWay(each));
-  if (delivery === undefined || delivery.from !== from || delivery.at >= at) {
-    const why = `at ${at} it receives attack ${attack}, which is not on its way to it`;
-    faults.push({ code: "notAllowed", where: { part: "seat", which: seat + 1 }, why });
-    return;
-  }
+  if (delivery === undefined || delivery.from !== from || delivery.at >= at)
+    return tellFault(match, seat, `at ${at} it receives attack ${attack}, which is not on its way to it`);
   delivery.order = games[seat]!.state.receives;
   delivery.arrived = value;
+}
+
+/** A player may leave at any time; everything else follows from how the match ended. */
+function checkEnd(match: Match, seat: number, { at, value = 0 }: Input): void {
+  const { result, ruledAt } = match.state;
+  if (OUTSIDE_ENDS[value] === "left") return;
+  const isTrue = result !== "playing" && at > ruledAt && OUTSIDE_ENDS[value] === endOf(match, seat);
+  if (!isTrue) tellFault(match, seat, `at ${at} its game ends "${OUTSIDE_ENDS[value]}", which the match did not`);
 }
 
 /** Rules as the log says; what the rules do not bear out is a fault. */
@@ -268,6 +280,7 @@ function followRulings(match: Match, at: number, script: Script): void {
     return;
   }
   const made = ruleOn(match, at, matters.value);
+  checkDelays(match, at);
   const isTrue = made.length === said.length && made.every((ruling, i) => isSameRuling(ruling, said[i]!));
   if (!isTrue) match.faults.push({ code: "notAllowed", where, why: "the rules decide otherwise" });
 }

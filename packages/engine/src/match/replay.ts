@@ -6,7 +6,7 @@ import { type Result, good, unwrap } from "../result.ts";
 import { type MatchLog, seatLog } from "./log.ts";
 import type { Match } from "./match.ts";
 import { type Script, newMatch, runMatch } from "./play.ts";
-import { checkArrival } from "./rulings.ts";
+import { checkArrival, checkDelays } from "./rulings.ts";
 import { isOnItsWay } from "./state.ts";
 
 /** A log to be played from its beginning. */
@@ -35,6 +35,7 @@ function* playOut(match: Match, log: MatchLog): Steps<void> {
   }
   runMatch(match, log.end, script);
   for (const delivery of match.state.deliveries) if (!isOnItsWay(delivery)) checkArrival(match, delivery);
+  if (log.setup.hasDelays) checkDelays(match, log.end);
 }
 
 /** Times at which to pause: after so many inputs of the busiest seat. */
