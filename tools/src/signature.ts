@@ -47,7 +47,7 @@ function keepGames(all: readonly Log[], allMatches: readonly MatchLog[]): void {
     ...allMatches
       .filter(isKept)
       .map((log) => ({ hash: hashMatch(replayMatch(log)), match: lettersOf(makeBinaryMatch(log)) })),
-  ].map((kept) => JSON.stringify(kept));
+  ].map((one) => JSON.stringify(one));
   writeFileSync(new URL(`test/editions/${EDITION}.json`, engine), `[\n${lines.join(",\n")}\n]\n`);
 }
 

@@ -105,8 +105,8 @@ function arrivals(match: Match, seat: number, at: number): Input[] {
     .map(({ attack, from, lines }) => ({ at, name: "received", value: lines, from, attack }));
 }
 
-function valuesOf<T>(rule: OptionRule & { readonly among?: readonly T[] }): readonly T[] {
-  return rule.among ?? [];
+function valuesOf<T>(allowed: OptionRule & { readonly among?: readonly T[] }): readonly T[] {
+  return allowed.among ?? [];
 }
 
 /** Every kind of match that a rule book knows, each with another number of seats. */

@@ -254,7 +254,7 @@ export function makeSetup(setup: Setup): MadeRequest {
 }
 
 /** The values that differ from their rule's own. */
-export function chosenOf<Name extends string>(
+function chosenOf<Name extends string>(
   names: readonly Name[],
   values: { readonly [Each in Name]: OptionValue },
   rules: { readonly [Each in Name]: OptionRule },

@@ -10,23 +10,15 @@
 import { type Input, MAX_QUEUED, OUTSIDE_ENDS } from "../actions.ts";
 import { NEVER } from "../micros.ts";
 import { act, advance, newGame, nextMoment, play, runMoment } from "../play.ts";
-import { type Match, type Ruling, isSameRuling, termsOf } from "./match.ts";
+import { noteOutside } from "./faults.ts";
+import { type Match, type Ruling, termsOf } from "./match.ts";
+import { followRulings } from "./proof.ts";
 import { concernsReferee, passPotato, tellVoid } from "./referee.ts";
-import { checkDelays, mattersOf, openMatters, ruleOn, tellFault } from "./rulings.ts";
+import { openMatters, ruleOn } from "./rulings.ts";
+import { NO_SCRIPT, type Script } from "./script.ts";
 import { type MatchSetup, limitOf } from "./setup.ts";
 import { endOf } from "./standings.ts";
-import { firstState, isOnItsWay } from "./state.ts";
-
-/** The log that a match is played from: the inputs of each seat, the referee's rulings, and how far they have come. */
-export interface Script {
-  readonly inputs: readonly (readonly Input[])[];
-  /** Only where attacks take time to arrive. */
-  readonly rulings: readonly Ruling[];
-  readonly played: number[];
-  ruled: number;
-}
-
-const NO_SCRIPT: Script = { inputs: [], rulings: [], played: [], ruled: 0 };
+import { firstState } from "./state.ts";
 
 /** A match at time 0, before anything has happened. */
 export function newMatch(setup: MatchSetup): Match {
@@ -235,52 +227,4 @@ export function endInput(match: Match, seat: number, at: number): Input {
 function give(match: Match, seat: number, input: Input): void {
   match.given?.[seat]!.push(input);
   play(match.games[seat]!, input);
-}
-
-/** Where attacks take time to arrive, a seat's log says what reached it from outside: that must be true. */
-function noteOutside(match: Match, seat: number, input: Input): void {
-  if (!match.setup.hasDelays) return;
-  if (input.name === "received") noteArrival(match, seat, input);
-  else if (input.name === "ended") checkEnd(match, seat, input);
-}
-
-/** Lines arrive: they must be on their way to this seat, and have been sent before. */
-function noteArrival(match: Match, seat: number, { at, from, attack, value = 0 }: Input): void {
-  const { state, games } = match;
-  const delivery = state.deliveries.find((each) => each.to === seat && each.attack === attack && isOnItsWay(each));
-  if (delivery === undefined || delivery.from !== from || delivery.at >= at)
-    return tellFault(match, seat, `at ${at} it receives attack ${attack}, which is not on its way to it`);
-  delivery.order = games[seat]!.state.receives;
-  delivery.arrived = value;
-}
-
-/** A player may leave at any time; everything else follows from how the match ended. */
-function checkEnd(match: Match, seat: number, { at, value = 0 }: Input): void {
-  const { result, ruledAt } = match.state;
-  if (OUTSIDE_ENDS[value] === "left") return;
-  const isTrue = result !== "playing" && at > ruledAt && OUTSIDE_ENDS[value] === endOf(match, seat);
-  if (!isTrue) tellFault(match, seat, `at ${at} its game ends "${OUTSIDE_ENDS[value]}", which the match did not`);
-}
-
-/** Rules as the log says; what the rules do not bear out is a fault. */
-function followRulings(match: Match, at: number, script: Script): void {
-  const { rulings } = script;
-  const first = script.ruled;
-  while (rulings[script.ruled]?.at === at) script.ruled++;
-  const said = rulings.slice(first, script.ruled);
-  const where = { part: "ruling", which: first + 1 } as const;
-  match.state.time = Math.max(match.state.time, at);
-  if (match.state.result !== "playing") {
-    match.faults.push({ code: "notAllowed", where, why: "the match was over" });
-    return;
-  }
-  const matters = mattersOf(match, said);
-  if (!matters.ok) {
-    match.faults.push({ ...matters.problem, where });
-    return;
-  }
-  const made = ruleOn(match, at, matters.value);
-  checkDelays(match, at);
-  const isTrue = made.length === said.length && made.every((ruling, i) => isSameRuling(ruling, said[i]!));
-  if (!isTrue) match.faults.push({ code: "notAllowed", where, why: "the rules decide otherwise" });
 }

@@ -3,16 +3,12 @@
 import type { Log } from "../log/log.ts";
 import { STEP, type Steps, takeAll } from "../log/steps.ts";
 import { type Result, good, unwrap } from "../result.ts";
+import { checkArrival, checkDelays } from "./faults.ts";
 import { type MatchLog, seatLog } from "./log.ts";
 import type { Match } from "./match.ts";
-import { type Script, newMatch, runMatch } from "./play.ts";
-import { checkArrival, checkDelays } from "./rulings.ts";
+import { newMatch, runMatch } from "./play.ts";
+import { scriptOf } from "./script.ts";
 import { isOnItsWay } from "./state.ts";
-
-/** A log to be played from its beginning. */
-export function scriptOf({ inputs, rulings }: MatchLog): Script {
-  return { inputs, rulings, played: inputs.map(() => 0), ruled: 0 };
-}
 
 /** The match as it stands at the end of its log. */
 export function replayMatch(log: MatchLog): Match {

@@ -1,19 +1,15 @@
 // What the referee rules on at one time: first the attacks, then the games that have ended, then the goals. Whoever fell at
 // that time counts as standing for the attacks of that time; what is on its way to the fallen is void.
 
-import { SECOND } from "../micros.ts";
-import { type Result, bad, good } from "../result.ts";
+import { checkArrival } from "./faults.ts";
 import { type Match, type Ruling, countMatchEvent, livingSeats, targetFrom, tellMatch, termsOf } from "./match.ts";
 import { passPotato, ruleOnAttack, tellVoid } from "./referee.ts";
 import { type Team, limitOf } from "./setup.ts";
 import { hasReached, isPlaced, settleStandings } from "./standings.ts";
 import { type Attack, type Delivery, isOnItsWay } from "./state.ts";
 
-/** How long an attack may take to be ruled on, and as long again to arrive (E-37). */
-const ALLOWANCE_MICROS: number = 10 * SECOND;
-
 /** What there is to rule on. */
-interface Matters {
+export interface Matters {
   readonly attacks: readonly Attack[];
   /** Seats whose games have ended. */
   readonly ends: readonly number[];
@@ -97,59 +93,5 @@ function forgetDeliveries(match: Match): void {
     if (isOnItsWay(delivery)) return delivery.lines > 0;
     if (!mayCross) checkArrival(match, delivery);
     return mayCross;
-  });
-}
-
-/** Notes that the log of a seat says something that the rules do not bear out. */
-export function tellFault({ faults }: Match, seat: number, why: string): void {
-  faults.push({ code: "notAllowed", where: { part: "seat", which: seat + 1 }, why });
-}
-
-/** What arrived has to be what had not been cancelled on the way. */
-export function checkArrival(match: Match, { attack, to, lines, arrived, order }: Delivery): void {
-  if (arrived === lines) return;
-  tellFault(match, to, `receive ${order + 1} says ${arrived} lines of attack ${attack}, of which ${lines} were left`);
-}
-
-/** Nobody may keep an attack back: within the allowance it is ruled on, and its lines arrive where a game still goes on. */
-export function checkDelays(match: Match, at: number): void {
-  const { state, games } = match;
-  const isLate = (since: number): boolean => at - since > ALLOWANCE_MICROS && state.result === "playing";
-  for (const attack of state.unruled)
-    if (isLate(attack.at)) tellFault(match, attack.seat, `its attack of ${attack.at} is not ruled on`);
-  for (const delivery of state.deliveries) {
-    const isPlaying = games[delivery.to]!.state.phase !== "ended";
-    if (isOnItsWay(delivery) && isPlaying && isLate(delivery.at))
-      tellFault(match, delivery.to, `attack ${delivery.attack}, sent at ${delivery.at}, never arrives`);
-  }
-}
-
-/** The matters that the rulings of one time speak of, or why there are none such. */
-export function mattersOf(match: Match, rulings: readonly Ruling[]): Result<Matters> {
-  const { unruled } = match.state;
-  const attacks: Attack[] = [];
-  const at = rulings[0]?.at ?? 0;
-  const open = openMatters(match, at);
-  const isUnruled = (seat: number): boolean => unruled.some((each) => each.seat === seat && !attacks.includes(each));
-  for (const ruling of rulings) {
-    if (ruling.type === "attack") {
-      const attack = unruled.find((each) => each.seat === ruling.seat && !attacks.includes(each));
-      if (attack === undefined) return bad("notAllowed", "ruling", `seat ${ruling.seat + 1} made no such attack`);
-      attacks.push(attack);
-    } else if (ruling.type === "end" && !open.ends.includes(ruling.seat)) {
-      return bad("notAllowed", "ruling", `the game of seat ${ruling.seat + 1} has not ended`);
-    } else if (ruling.type === "end" && isUnruled(ruling.seat)) {
-      return bad("notAllowed", "ruling", `seat ${ruling.seat + 1} made an attack before its end that is not ruled on`);
-    } else if (ruling.type === "goal" && !open.goals.some(({ team }) => team === ruling.team)) {
-      return bad("notAllowed", "ruling", `team ${ruling.team + 1} has not reached its goal`);
-    } else if (ruling.type === "limit" && !open.isLimit) {
-      return bad("notAllowed", "ruling", "the match has not reached its limit");
-    }
-  }
-  return good({
-    attacks,
-    ends: rulings.flatMap((ruling) => (ruling.type === "end" ? [ruling.seat] : [])),
-    goals: open.goals.filter(({ team }) => rulings.some((ruling) => ruling.type === "goal" && ruling.team === team)),
-    isLimit: rulings.some(({ type }) => type === "limit"),
   });
 }

@@ -5,8 +5,9 @@ import { countUpTo, timeOf } from "../log/moments.ts";
 import { type Steps, takeAll } from "../log/steps.ts";
 import type { MatchLog } from "./log.ts";
 import { type Match, tellMatch } from "./match.ts";
-import { type Script, newMatch, runMatch } from "./play.ts";
-import { scriptOf, stopsOf } from "./replay.ts";
+import { newMatch, runMatch } from "./play.ts";
+import { stopsOf } from "./replay.ts";
+import { type Script, scriptOf } from "./script.ts";
 import { type MatchSnapshot, restoreMatch, snapshotMatch } from "./snapshot.ts";
 
 /** A match on the way, from which any moment up to the next is a short run. */
