@@ -57,7 +57,7 @@ export function ruleOn(match: Match, at: number, { attacks, ends, goals, isLimit
   }
   if (isLimit) rulings.push({ at, type: "limit" });
   if (ends.length > 0 || goals.length > 0 || isLimit) settleStandings(match, goals, isLimit, at);
-  if (match.setup.hasDelays) forgetDeliveries(match);
+  forgetDeliveries(match);
   state.ruledAt = at;
   match.rulings?.push(...rulings);
   return rulings;
