@@ -26,6 +26,8 @@ const TARGETS = 103;
 const LOOK_MICROS: number = 50 * MILLISECOND;
 /** From the referee to a seat, a time of its own for each. */
 const LATENCY_MICROS: number = 70 * MILLISECOND;
+/** Some matches are races. */
+const GOAL_LINES = 8;
 const MOST_MICROS: number = 2 * MINUTE;
 
 interface Place {
@@ -105,29 +107,35 @@ function arrivals(match: Match, seat: number, at: number): Input[] {
     .map(({ attack, from, lines }) => ({ at, name: "received", value: lines, from, attack }));
 }
 
-function valuesOf<T>(allowed: OptionRule & { readonly among?: readonly T[] }): readonly T[] {
-  return allowed.among ?? [];
+function valuesOf<T>(values: OptionRule & { readonly among?: readonly T[] }): readonly T[] {
+  return values.among ?? [];
 }
 
 /** Every kind of match that a rule book knows, each with another number of seats. */
 function requestsOf(book: RuleBook): Omit<MatchRequest, "seed">[] {
-  const { terms, seats: most } = book.match;
+  const { terms: allowed, seats: most } = book.match;
   const requests: Omit<MatchRequest, "seed">[] = [];
-  for (const { id: variation } of book.variations) {
-    for (const garbage of valuesOf(terms.garbage)) {
-      for (const targeting of garbage === "none" ? [terms.targeting.initial] : valuesOf(terms.targeting)) {
+  for (const { id: variation, ends } of book.variations) {
+    for (const garbage of valuesOf(allowed.garbage)) {
+      for (const targeting of garbage === "none" ? [allowed.targeting.initial] : valuesOf(allowed.targeting)) {
         for (const hasDelays of [false, true]) {
           const n = requests.length;
           const count = 2 + (n % (most - 1));
           const isTeams = count > 2 && n % 3 === 2;
           const seats = Array.from({ length: count }, (_, i) => seatOf(book, n, i, isTeams));
-          const rise = valuesOf(terms.rise)[n % valuesOf(terms.rise).length]!;
-          requests.push({ ruleBook: book.id, variation, terms: { garbage, targeting, rise }, seats, hasDelays });
+          const rise = valuesOf(allowed.rise)[n % valuesOf(allowed.rise).length]!;
+          const goals = ends.by === "lines" || n % 5 !== 1 ? [] : teamsOf(seats).map(() => GOAL_LINES);
+          const terms = { garbage, targeting, rise };
+          requests.push({ ruleBook: book.id, variation, terms, seats, goals, hasDelays });
         }
       }
     }
   }
   return requests;
+}
+
+function teamsOf(seats: readonly SeatRequest[]): number[] {
+  return [...new Set(seats.map(({ team = 0 }) => team))];
 }
 
 /** Every third match is of teams; some seats have handicaps. */

@@ -88,7 +88,7 @@ async function benchEngine(): Promise<void> {
       rival: RIVAL.gameBytes.toLocaleString("en"),
       ratio: times(RIVAL.gameBytes / memory),
     },
-    sizeRow("a game of one rule book, bytes (gzip)", sizes.game, "16,000"),
+    sizeRow("a game of one rule book, bytes (gzip)", sizes.game, "18,500"),
     sizeRow("everything with one, bytes (gzip)", sizes.oneBook, "-"),
     sizeRow("everything with all five, bytes (gzip)", sizes.fiveBooks, "-"),
   ];

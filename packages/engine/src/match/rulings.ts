@@ -89,8 +89,8 @@ function takeOut(match: Match, seats: readonly number[], at: number): void {
 function forgetDeliveries(match: Match): void {
   const { state } = match;
   state.deliveries = state.deliveries.filter((delivery) => {
-    const mayCross = state.unruled.some(({ seat, seen }) => seat === delivery.to && delivery.order >= seen);
     if (isOnItsWay(delivery)) return delivery.lines > 0;
+    const mayCross = state.unruled.some(({ seat, seen }) => seat === delivery.to && delivery.order >= seen);
     if (!mayCross) checkArrival(match, delivery);
     return mayCross;
   });

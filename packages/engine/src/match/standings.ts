@@ -31,7 +31,8 @@ function isStanding({ state, games }: Match, { seats }: Team): boolean {
 export function settleStandings(match: Match, reached: readonly Team[], isLimit: boolean, at: number): void {
   const { state, setup } = match;
   const { teams } = setup;
-  const standing = teams.filter((team) => isStanding(match, team));
+  // Who reaches the goal of a game ends it, and stands.
+  const standing = teams.filter((team) => reached.includes(team) || isStanding(match, team));
   for (const team of teams)
     if (!standing.includes(team) && !isPlaced(match, team)) place(match, team, standing.length + 1, at);
   const isTimeUp = standing.length > 0 && state.isOut.every(Boolean);
