@@ -19,6 +19,8 @@ import { computeSignature, corpus, matchCorpus } from "@korobeinix/engine/signat
 
 /** Games of each rule book that are kept as they are, spread over its variations and options. */
 const KEPT_GAMES = 8;
+/** The last of the corpus. */
+const RARE_MATCHES = 11;
 
 const engine = new URL("../../packages/engine/", import.meta.url);
 const signatureFile = new URL("signature.json", engine);
@@ -31,16 +33,19 @@ function lettersOf(bytes: Uint8Array): string {
   return Buffer.from(bytes).toString("base64url");
 }
 
-/** Of two matches of a kind, one with delays and one without, one is kept, now this one and now the other. */
-function isKept(_: MatchLog, i: number): boolean {
-  return i % 4 === 0 || i % 4 === 3;
+/** Of two matches of a kind, one with delays and one without, one is kept, now this one and now the other; the rare ones are. */
+function isKept(_: MatchLog, i: number, all: readonly MatchLog[]): boolean {
+  return i % 4 === 0 || i % 4 === 3 || i >= all.length - RARE_MATCHES;
 }
 
 /** One game or match in a line, so that a change shows which. */
 function keepGames(all: readonly Log[], allMatches: readonly MatchLog[]): void {
   const games = RULE_BOOKS.flatMap((book) => {
-    const own = all.filter(({ setup }) => setup.book === book);
-    return Array.from({ length: KEPT_GAMES }, (_, i) => own[Math.floor((i * own.length) / KEPT_GAMES)]!);
+    const own = all.filter(({ setup }) => setup.book === book && setup.terms === undefined);
+    const seats = all.filter(({ setup }) => setup.book === book && setup.terms !== undefined);
+    const withBlocks = own.filter(({ setup }) => setup.options.startingRows > 0).slice(0, 2);
+    const spread = Array.from({ length: KEPT_GAMES }, (_, i) => own[Math.floor((i * own.length) / KEPT_GAMES)]!);
+    return [...new Set([...spread, ...withBlocks, ...seats])];
   });
   const lines = [
     ...games.map((log) => ({ hash: hashState(replay(log)), log: lettersOf(makeBinaryLog(log)) })),

@@ -2,6 +2,7 @@
 // own is looked at when a set-up is made of it.
 
 import { FACINGS, REACH, WALL } from "./geometry.ts";
+import { OPTION_NAMES } from "./options.ts";
 import { GARBAGE_LETTER, NO_BLOCK, type Offset, type PieceData, type RuleBook } from "./ruleBook.ts";
 
 const LEAST_COLUMNS = 4;
@@ -22,7 +23,8 @@ export function bookProblem(book: RuleBook): string | undefined {
   return checked.get(book);
 }
 
-function findProblem({ variant, variations, matrix, pieces, randomizer }: RuleBook): string | undefined {
+function findProblem(book: RuleBook): string | undefined {
+  const { variant, variations, matrix, pieces, randomizer, match, options } = book;
   const { columns, rows, bufferRows } = matrix;
   const height = rows + bufferRows;
   const names = variations.map(({ id }) => id);
@@ -40,6 +42,9 @@ function findProblem({ variant, variations, matrix, pieces, randomizer }: RuleBo
   if (letters.size < pieces.length || !hasNames) return "its pieces are not named by letters of their own";
   if (randomizer.draw === "bag" && !(randomizer.copies >= 1 && randomizer.copies <= MOST_COPIES))
     return `its bag does not hold 1 to ${MOST_COPIES} of each piece`;
+  // A log leaves out what is the rule book's own, in a match and outside of one.
+  const isSame = OPTION_NAMES.every((name) => (match.options[name] ?? options[name]).initial === options[name].initial);
+  if (!isSame) return "an option has another value of its own in matches";
   const wrong = pieces.find((piece) => !isRightPiece(piece, columns, height));
   return wrong === undefined
     ? undefined

@@ -65,8 +65,8 @@ export type Fact =
       readonly points: number;
     }
   | { readonly type: "levelled"; readonly level: number }
-  /** Lines of an attack came into the Receiving Queue; those it could not hold are void. */
-  | ({ readonly type: "received"; readonly isVoid: number } & Parcel)
+  /** Lines of an attack came into the Receiving Queue; what it could not hold is void. */
+  | ({ readonly type: "received"; readonly excess: number } & Parcel)
   /** A Lock Down took lines out of its own Receiving Queue, the oldest first. */
   | { readonly type: "cancelled"; readonly lines: number; readonly parts: readonly Parcel[] }
   /** What a Lock Down sends to others; the match says to whom. */

@@ -4,8 +4,12 @@
 import type { FeedName } from "./feed.ts";
 import type { Game } from "./game.ts";
 import { gapAt } from "./gaps.ts";
+import { newGame } from "./play.ts";
 import { HOLDS, draw } from "./random.ts";
 import { QUEUE_LENGTH, type StreamPlace, drawKind } from "./randomizer.ts";
+import { unwrap } from "./result.ts";
+import { type Setup, makeSetup, setupFor } from "./setup.ts";
+import { boardOf } from "./view.ts";
 
 /** What is fed: an input without its time. */
 export interface Feeding {
@@ -48,4 +52,14 @@ export class Foreteller {
     }
     return told;
   }
+}
+
+/** The set-up for whoever is to be fed: without the seed, and with the lines that it gives laid out on a board. */
+export function fedSetup(setup: Setup): Setup {
+  const { book, options } = setup;
+  const { startingLines, startingPattern } = setup.terms!;
+  const isDrawn = options.startingRows > 0 && startingLines === "broken" && startingPattern === "random";
+  const { ruleBook: _, terms, ...request } = makeSetup(setup);
+  const start = isDrawn ? { options: { ...request.options, startingRows: 0 }, board: boardOf(newGame(setup)) } : {};
+  return unwrap(setupFor(book, { ...request, ...start, seed: 0, terms: { ...terms, fed: true } }));
 }

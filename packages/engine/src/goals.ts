@@ -51,7 +51,8 @@ export function reachGoal(game: Game, lines: number, awarded: number): boolean {
   if (!levelsUp) {
     if (ends.by !== "lines") return false;
     state.goal -= lines;
-    return state.goal <= 0;
+    // In a match the lines of a team count together, and the match says when they are enough.
+    return state.goal <= 0 && rules.setup.terms === undefined;
   }
   // The level rises by something else (G-B2.3).
   if (rules.rise !== "goal") return false;

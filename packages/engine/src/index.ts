@@ -23,7 +23,7 @@ export { EDITION, EDITIONS, type Editions, RELEASED_EDITION } from "./editions.t
 export type { Fact, GameEvent, Refusal } from "./events.ts";
 export type { FeedName } from "./feed.ts";
 export { footprint } from "./placements/footprint.ts";
-export { type Feeding, Foreteller } from "./foretell.ts";
+export { type Feeding, Foreteller, fedSetup } from "./foretell.ts";
 export { type Feed, type Game, takeEvents } from "./game.ts";
 export type { Geometry } from "./geometry.ts";
 export { hashState } from "./hash.ts";
@@ -75,7 +75,7 @@ export {
   makeMatchTimeline,
   seekMatch,
 } from "./match/timeline.ts";
-export { currentLevel, nextTarget, practiceSetup, targetOf } from "./match/view.ts";
+export { arrivalsOf, currentLevel, nextTarget, practiceSetup, targetOf } from "./match/view.ts";
 export { MILLISECOND, MINUTE, NEVER, SECOND } from "./micros.ts";
 export {
   type GoalRuleName,

@@ -7,11 +7,17 @@ import { shapeOf } from "./geometry.ts";
 import { GrowingMatchLog } from "./match/growing.ts";
 import type { MatchLog } from "./match/log.ts";
 import type { Match } from "./match/match.ts";
-import { advanceMatch, advanceSeat, endInput, newMatch, playSeat, rule } from "./match/play.ts";
-import { type MatchRequest, type MatchSetup, type SeatRequest, parseMatchSetup } from "./match/setup.ts";
-import { isOnItsWay } from "./match/state.ts";
+import { advanceMatch, advanceSeat, newMatch, playSeat, rule } from "./match/play.ts";
+import {
+  COMPUTER_RANKS,
+  type MatchRequest,
+  type MatchSetup,
+  type SeatRequest,
+  parseMatchSetup,
+} from "./match/setup.ts";
+import { arrivalsOf } from "./match/view.ts";
 import { collides, dropRows, isFilled, isWithin } from "./matrix.ts";
-import { MILLISECOND, MINUTE } from "./micros.ts";
+import { MILLISECOND, MINUTE, SECOND } from "./micros.ts";
 import type { OptionRule } from "./options.ts";
 import { draw } from "./random.ts";
 import { unwrap } from "./result.ts";
@@ -28,7 +34,12 @@ const LOOK_MICROS: number = 50 * MILLISECOND;
 const LATENCY_MICROS: number = 70 * MILLISECOND;
 /** Some matches are races. */
 const GOAL_LINES = 8;
-const MOST_MICROS: number = 2 * MINUTE;
+/** A little more than an Ultra takes. */
+const MOST_MICROS: number = 2 * MINUTE + SECOND;
+const LEAVES_AT: number = 5 * SECOND;
+
+/** How a match is played: not everybody equally fast; all at the same time and alike; slowly; not at all; or the second one leaves. */
+type Style = "busy" | "alike" | "slow" | "idle" | "leaving";
 
 interface Place {
   readonly facing: number;
@@ -70,8 +81,14 @@ function keysTo({ state, rules }: Game, { facing, x }: Place): Input["name"][] {
   return rules.book.controls.includes("hardDrop") ? [...keys, "hardDrop"] : keys;
 }
 
+/** Whether a player does something at a time. */
+function isTurn(style: Style, seed: number, seat: number, at: number): boolean {
+  if (style === "slow") return at % (3 * SECOND) === 0;
+  return style === "alike" || (style !== "idle" && draw(seed, WHIMS, at + seat, 3 + seat) <= 1);
+}
+
 /** Plays a match to its end, or for two minutes. */
-function playOut(setup: MatchSetup, seed: number): MatchLog {
+function playOut(setup: MatchSetup, seed: number, style: Style): MatchLog {
   const match = newMatch(setup);
   const log = new GrowingMatchLog(setup);
   const acted = setup.seats.map(() => -1);
@@ -83,10 +100,11 @@ function playOut(setup: MatchSetup, seed: number): MatchLog {
     else advanceMatch(match, at);
     for (const [seat, { state }] of match.games.entries()) {
       if (setup.hasDelays) for (const input of arrivals(match, seat, at)) put(seat, input);
-      // Not everybody is equally fast.
-      if (state.kind < 0 || state.pieces <= acted[seat]! || draw(seed, WHIMS, at + seat, 3 + seat) > 1) continue;
+      if (style === "leaving" && seat === 1 && at === LEAVES_AT) put(seat, { at, name: "ended", value: 0 });
+      if (state.kind < 0 || state.pieces <= acted[seat]! || !isTurn(style, seed, seat, at)) continue;
       acted[seat] = state.pieces;
-      if (state.pieces % 9 === 8) put(seat, { at, name: "target", value: draw(seed, TARGETS, at + seat, 6) });
+      if (state.pieces % 9 === 8 && style !== "alike")
+        put(seat, { at, name: "target", value: draw(seed, TARGETS, at + seat, 6) });
       if (state.pieces % 17 === 16) put(seat, { at, name: "hold" });
       const game = match.games[seat]!;
       if (game.state.kind < 0) continue;
@@ -97,18 +115,20 @@ function playOut(setup: MatchSetup, seed: number): MatchLog {
   return log.toLog(match.state.time);
 }
 
-/** What reaches a seat by now: lines, once all its own attacks have been ruled on, and the end. */
-function arrivals(match: Match, seat: number, at: number): Input[] {
-  const { state } = match;
-  if (state.result !== "playing") return [endInput(match, seat, at)];
-  if (state.unruled.some((attack) => attack.seat === seat)) return [];
-  return state.deliveries
-    .filter((each) => each.to === seat && isOnItsWay(each) && each.at + LATENCY_MICROS * (1 + seat) < at)
-    .map(({ attack, from, lines }) => ({ at, name: "received", value: lines, from, attack }));
+/** What was sent long enough ago reaches a seat, and so does the end. */
+function arrivals(match: Match, seat: number, at: number): readonly Input[] {
+  const isUnderWay = ({ attack }: Input): boolean =>
+    match.state.deliveries.some((each) => each.attack === attack && each.at + LATENCY_MICROS * (1 + seat) >= at);
+  return arrivalsOf(match, seat, at).filter((input) => !isUnderWay(input));
 }
 
 function valuesOf<T>(values: OptionRule & { readonly among?: readonly T[] }): readonly T[] {
   return values.among ?? [];
+}
+
+function pick<T>(values: OptionRule & { readonly among?: readonly T[] }, n: number): T {
+  const among = valuesOf(values);
+  return among[n % among.length]!;
 }
 
 /** Every kind of match that a rule book knows, each with another number of seats. */
@@ -123,9 +143,11 @@ function requestsOf(book: RuleBook): Omit<MatchRequest, "seed">[] {
           const count = 2 + (n % (most - 1));
           const isTeams = count > 2 && n % 3 === 2;
           const seats = Array.from({ length: count }, (_, i) => seatOf(book, n, i, isTeams));
-          const rise = valuesOf(allowed.rise)[n % valuesOf(allowed.rise).length]!;
+          const rise = pick(allowed.rise, n);
           const goals = ends.by === "lines" || n % 5 !== 1 ? [] : teamsOf(seats).map(() => GOAL_LINES);
-          const terms = { garbage, targeting, rise };
+          const startingPattern = pick(allowed.startingPattern, n);
+          const startingLines = pick(allowed.startingLines, n >> 1);
+          const terms = { garbage, targeting, rise, startingPattern, startingLines };
           requests.push({ ruleBook: book.id, variation, terms, seats, goals, hasDelays });
         }
       }
@@ -144,6 +166,7 @@ function seatOf(book: RuleBook, n: number, i: number, isTeams: boolean): SeatReq
   const hasHandicap = (n + i) % 4 === 3;
   return {
     team: isTeams ? i % 2 : i,
+    computer: i > 1 && n % 2 === 1 ? COMPUTER_RANKS[i - 2] : undefined,
     options: hasHandicap && "max" in options.startingRows ? { startingRows: 3 } : {},
     terms: {
       ...(hasHandicap && "max" in match.terms.receives ? { receives: 60 } : {}),
@@ -152,9 +175,29 @@ function seatOf(book: RuleBook, n: number, i: number, isTeams: boolean): SeatReq
   };
 }
 
+const TWO: readonly SeatRequest[] = [{}, {}];
+const SAME_TEAM: readonly SeatRequest[] = [{ team: 0 }, { team: 0 }];
+const GUIDELINE = { ruleBook: "guideline", seats: TWO } as const;
+
+/** What chance would hardly bring: attacks that cross, a draw by falling together or by the limit, time up, a player who leaves. */
+const RARE: readonly (readonly [style: Style, request: Omit<MatchRequest, "seed">])[] = [
+  ["alike", GUIDELINE],
+  ["alike", { ...GUIDELINE, hasDelays: true }],
+  ["alike", { ruleBook: "new", seats: TWO, options: { authentic: true }, terms: { targeting: "potato" } }],
+  ["idle", { ruleBook: "basic", seats: TWO, limitMinutes: 1 }],
+  ["idle", { ruleBook: "basic", seats: TWO, limitMinutes: 1, hasDelays: true }],
+  ["slow", { ...GUIDELINE, variation: "ultra" }],
+  ["slow", { ...GUIDELINE, variation: "ultra", hasDelays: true }],
+  ["leaving", { ...GUIDELINE, seats: [{}, {}, {}] }],
+  ["leaving", { ...GUIDELINE, seats: [{}, {}, {}], hasDelays: true }],
+  ["busy", { ...GUIDELINE, seats: SAME_TEAM, goals: [500] }],
+  ["busy", { ruleBook: "new", seats: [{}, {}, {}], options: { authentic: true }, terms: { targeting: "potato" } }],
+];
+
 /** The matches, always the same. */
 export function matchCorpus(): MatchLog[] {
-  return RULE_BOOKS.flatMap(requestsOf).map((request, seed) =>
-    playOut(unwrap(parseMatchSetup({ ...request, seed })), seed),
+  const common = RULE_BOOKS.flatMap(requestsOf).map((request) => ["busy", request] as const);
+  return [...common, ...RARE].map(([style, request], seed) =>
+    playOut(unwrap(parseMatchSetup({ ...request, seed })), seed, style),
   );
 }

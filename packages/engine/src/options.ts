@@ -96,7 +96,10 @@ export interface Values {
   readonly [name: string]: OptionValue;
 }
 
-/** The values an option may take: a range of whole numbers, or a list. */
+/**
+ * The values an option may take: a range of whole numbers, or a list. In a binary log a value is its distance from the least
+ * or its place in the list: a least stays, and a list only grows.
+ */
 export type OptionRule<T extends OptionValue = OptionValue> =
   | { readonly min: number; readonly max: number; readonly initial: T & number }
   | { readonly among: readonly T[]; readonly initial: T };

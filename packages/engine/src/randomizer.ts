@@ -61,8 +61,9 @@ function takeFed(game: Game): number {
 export function drawAny(game: Game): number {
   const { rules, state } = game;
   const index = state.holdsDrawn++;
-  if (game.feed !== null) return fedOr(game, "fedHold", index, -1);
-  return draw(rules.setup.seed, HOLDS, index, rules.book.pieces.length);
+  const kinds = rules.book.pieces.length;
+  if (game.feed !== null) return Math.min(fedOr(game, "fedHold", index, -1), kinds - 1);
+  return draw(rules.setup.seed, HOLDS, index, kinds);
 }
 
 export function fillQueue(game: Game): void {

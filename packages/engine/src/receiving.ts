@@ -32,7 +32,7 @@ export function enqueue(game: Game, { from, attack, lines }: Parcel): void {
   state.receives++;
   if (taken > 0) state.incoming.push(from, attack, taken);
   state.queued += taken;
-  if (countEvent(game)) tell(game, { type: "received", from, attack, lines: taken, isVoid: lines - taken });
+  if (countEvent(game)) tell(game, { type: "received", from, attack, lines: taken, excess: lines - taken });
 }
 
 /** Takes up to so many of the oldest lines out of the queue. */

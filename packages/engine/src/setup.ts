@@ -98,12 +98,8 @@ export function setupFor(book: RuleBook, request: Omit<SetupRequest, "ruleBook">
   if (!Number.isSafeInteger(seed) || seed < 0) {
     return bad("form", "seed", "a seed is a whole number from 0 to 2^53 - 1");
   }
-  for (const [part, list] of [
-    ["option", request.options],
-    ["term", request.terms],
-  ] as const) {
-    if (typeof (list ?? {}) !== "object") return bad("form", part, `is no list of ${part}s`);
-  }
+  if (!isValues(request.options ?? {})) return bad("form", "option", "is no list of options");
+  if (request.terms !== undefined && !isValues(request.terms)) return bad("form", "term", "is no list of terms");
   for (const part of ["queue", "board"] as const) {
     if (!Array.isArray(request[part] ?? [])) return bad("form", part, "is no list");
   }
@@ -118,6 +114,10 @@ export function setupFor(book: RuleBook, request: Omit<SetupRequest, "ruleBook">
   if (board.value.length > 0 && options.value.startingRows + (terms.value?.handicap ?? 0) > 0) {
     return bad("notAllowed", "board", "a game begins with a board or with Starting Blocks, not with both");
   }
+  const { fed = false, startingLines, startingPattern } = terms.value ?? {};
+  const hasRandomLines = options.value.startingRows > 0 && startingLines === "broken" && startingPattern === "random";
+  if (fed && (queue.value.length > 0 || hasRandomLines))
+    return notAllowed("term", "fed", "a game that is fed has no queue of its own, and a board instead of random lines");
   const hold = parseHold(book, options.value, request.hold);
   if (!hold.ok) return hold;
   const first = { queue: queue.value, board: board.value, hold: hold.value, terms: terms.value };
@@ -139,6 +139,11 @@ function parseTerms({ match }: RuleBook, given: Values | undefined): Result<Term
   if (terms.seats > match.seats) return notAllowed("term", "seats", `there are ${match.seats} seats at most`);
   if (terms.seat >= terms.seats) return notAllowed("term", "seat", `seats are counted from 0 to ${terms.seats - 1}`);
   return good(terms);
+}
+
+/** Whether something from outside can be values by name. */
+export function isValues(value: unknown): boolean {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
 function notAllowed(part: "option" | "term", which: string, why: string): Result<never> {

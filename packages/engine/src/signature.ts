@@ -10,7 +10,7 @@ import type { MatchLog } from "./match/log.ts";
 import { replayMatch } from "./match/replay.ts";
 import { matchCorpus } from "./matchCorpus.ts";
 import { SECOND } from "./micros.ts";
-import { OPTION_NAMES, type OptionName, type OptionValue } from "./options.ts";
+import { OPTION_NAMES, type OptionName, type OptionValue, isAllowed } from "./options.ts";
 import { draw } from "./random.ts";
 import { unwrap } from "./result.ts";
 import type { RuleBook } from "./ruleBook.ts";
@@ -97,6 +97,35 @@ function choicesOf(book: RuleBook): Choice[] {
   return choices;
 }
 
+/** Games of a match, each by itself: attacks of others among the keys, one of them too much, and some that are fed. */
+function seatGames(book: RuleBook): Log[] {
+  if (book.garbage === undefined) return [];
+  return Array.from({ length: 12 }, (_, n) => {
+    const isFed = n % 4 === 3;
+    const terms = { seats: 3, seat: 1, targeting: "chosen", fed: isFed };
+    const garbage = n % 3 === 2 && isAllowed(book.match.terms.garbage, "solid") ? "solid" : "broken";
+    const setup = unwrap(parseSetup({ ruleBook: book.id, seed: isFed ? 0 : n, terms: { ...terms, garbage } }));
+    const keys = n % 2 === 0 ? sweep(n, 50, (i) => draw(n, WAITS, i, 4)) : mash(n, 300, false);
+    const inputs = keys.flatMap((key, i): Input[] => {
+      if (i === 60 && n % 5 === 4) return [key, { at: key.at, name: "ended", value: n % 4 }];
+      if (i % 40 === 20) return [key, { at: key.at, name: "target", value: 2 * (n % 2) }];
+      if (i % 40 !== 39) return [key];
+      const value = n % 6 === 5 ? 45 : 1 + draw(n, WAITS, i, 4);
+      return [key, { at: key.at, name: "received", value, from: 2 * draw(n, KEYS, i, 2), attack: i }];
+    });
+    const last = inputs.at(-1)!.at;
+    const fed = isFed ? feedOf(book, n) : [];
+    return unwrap(checkLog(setup, [...fed, ...inputs], last + 30 * SECOND));
+  });
+}
+
+/** Enough of everything, all at the beginning. */
+function feedOf({ pieces, matrix }: RuleBook, seed: number): Input[] {
+  const feed = (name: InputName, below: number): Input[] =>
+    Array.from({ length: 120 }, (_, i) => ({ at: 0, name, value: draw(seed, KEYS, i, below) }));
+  return [...feed("fedPiece", pieces.length), ...feed("fedGap", matrix.columns), ...feed("fedHold", pieces.length)];
+}
+
 /** The games, always the same. */
 export function corpus(): Log[] {
   const logs: Log[] = [];
@@ -117,7 +146,7 @@ export function corpus(): Log[] {
       }
     }
   }
-  return logs;
+  return [...logs, ...RULE_BOOKS.flatMap(seatGames)];
 }
 
 /** The hash of the hashes of all games and matches, in order. */

@@ -10,7 +10,7 @@ export const PHASES = ["generation", "falling", "lock", "ended"] as const;
 /** A phase that lasts. */
 export type Phase = (typeof PHASES)[number];
 
-/** How a game may end; "playing" while it goes on. */
+/** How a game may end; "playing" while it goes on: append, never reorder. */
 export const OUTCOMES = [
   "playing",
   "lockOut",

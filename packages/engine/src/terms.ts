@@ -92,7 +92,7 @@ export const SIDE_BY_SIDE: TermRules = {
 
 /** The choices of a rule book whose Fall Speed can rise by time or by pieces. */
 export const RISING: Pick<TermRules, "rise" | "riseMicros" | "risePieces"> = {
-  rise: { among: RISES, initial: "time" },
+  rise: { among: ["goal", "time", "pieces", "never"], initial: "time" },
   riseMicros: { min: SECOND, max: 10 * MINUTE, initial: 30 * SECOND },
   risePieces: { min: 1, max: 1_000, initial: 20 },
 };

@@ -81,7 +81,7 @@ function match(seats: number): MatchLog {
  */
 export function matchResimulation(seats: number): { piecesPerSecond: number; shareOfSingle: number } {
   const log = match(seats);
-  const singles = seatLogs(log);
+  const singles = unwrap(seatLogs(log));
   const pieces = replayMatch(log).games.reduce((sum, { state }) => sum + state.pieces, 0);
   let together = Number.POSITIVE_INFINITY;
   let alone = Number.POSITIVE_INFINITY;

@@ -20,7 +20,12 @@ import { printTime } from "@korobeinix/engine/debug";
 import { describeEvents, stamp } from "./show.ts";
 import { OUTCOME_WORDS, describeInput, linesOf } from "./words.ts";
 
-const RESULT_WORDS = { playing: "none: the log ends before the match does", won: "won", drawn: "drawn" } as const;
+const RESULT_WORDS = {
+  playing: "none: the log ends before the match does",
+  won: "won",
+  drawn: "drawn",
+  lost: "lost",
+} as const;
 
 /** The result of a match in a few lines. */
 export function* describeMatch(log: MatchLog): Generator<string> {
@@ -103,13 +108,15 @@ function describeMatchFact(fact: MatchFact): string {
     case "crossed":
       return `attacks ${fact.other} and ${fact.attack} cross: ${linesOf(fact.lines)} cancelled on both sides`;
     case "voided":
-      return `${linesOf(fact.lines)} of attack ${fact.attack} to seat ${fact.to + 1} are void`;
+      return `${linesOf(fact.lines)} of attack ${fact.attack} to ${fact.to < 0 ? "nobody" : `seat ${fact.to + 1}`} are void`;
     case "passed":
       return `the hot potato is with seat ${fact.seat + 1}`;
     case "markMoved":
       return `the Target Mark of seat ${fact.seat + 1} moves on to seat ${fact.to + 1}`;
     case "knockedOut":
       return `seat ${fact.seat + 1} is out: ${OUTCOME_WORDS[fact.outcome]}`;
+    case "finished":
+      return `seat ${fact.seat + 1} has come to the end: ${OUTCOME_WORDS[fact.outcome]}`;
     case "reached":
       return `team ${fact.team + 1} has reached its goal`;
     case "placed":

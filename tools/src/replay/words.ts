@@ -161,7 +161,7 @@ export function describeFact(fact: Fact, book: RuleBook): string {
     case "scored":
       return `${fact.isBackToBack ? "Back-to-Back " : ""}${fact.action}: ${fact.points} points`;
     case "received": {
-      const lost = fact.isVoid > 0 ? `, ${linesOf(fact.isVoid)} void: the queue is full` : "";
+      const lost = fact.excess > 0 ? `, ${linesOf(fact.excess)} void: the queue is full` : "";
       return `${partsOf([fact])} in the Receiving Queue${lost}`;
     }
     case "cancelled":

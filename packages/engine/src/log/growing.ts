@@ -52,7 +52,8 @@ export class GrowingLog {
       const taken = this.append(input);
       if (taken.ok) continue;
       // Nothing is lost: it stays as it was.
-      this.#inputs.splice(index, this.#inputs.length, ...moved);
+      this.#inputs.length = index;
+      for (const each of moved) this.#inputs.push(each);
       return taken;
     }
     return good(index);

@@ -12,10 +12,11 @@ import { MAX_INPUTS, MAX_MICROS } from "../log/log.ts";
 import { readSetup, writeSetup } from "../log/setupBytes.ts";
 import { STEP, type Steps, takeAll } from "../log/steps.ts";
 import { readValue, writeValues } from "../log/values.ts";
-import type { OptionRule, Values } from "../options.ts";
+import { OPTION_NAMES, type OptionRule, type Values } from "../options.ts";
 import type { Result } from "../result.ts";
 import type { RuleBook } from "../ruleBook.ts";
 import { makeSetup } from "../setup.ts";
+import { TERM_NAMES } from "../terms.ts";
 import { type MatchLog, finishMatchLog, seatInputProblem } from "./log.ts";
 import type { Ruling } from "./match.ts";
 import {
@@ -23,8 +24,6 @@ import {
   LIMIT,
   MAX_GOAL,
   type MatchSetup,
-  SEAT_OPTIONS,
-  SEAT_TERMS,
   type SeatRequest,
   makeMatchSetup,
   matchSetupFor,
@@ -33,8 +32,10 @@ import {
 /** "KM". */
 const FORM: Form = { letters: [0x4b, 0x4d], form: 1, what: "match" };
 
-/** The kinds of rulings in the order of their codes. */
+/** The kinds of rulings in the order of their codes: append, never reorder. */
 const RULING_TYPES = ["attack", "end", "goal", "limit"] as const;
+/** Codes that fit beside the time: some are free. */
+const RULING_CODES = 16;
 
 /** Whether bytes claim to be a match in this form. */
 export function isBinaryMatch(bytes: Uint8Array): boolean {
@@ -76,8 +77,8 @@ function writeMatchSetup(out: ByteWriter, setup: MatchSetup): void {
   for (const { team, computer, options, terms } of seats) {
     out.byte(team);
     out.byte(computer === undefined ? 0 : COMPUTER_RANKS.indexOf(computer) + 1);
-    writeChosen(out, SEAT_OPTIONS, shared.book.options, options);
-    writeChosen(out, SEAT_TERMS, shared.book.match.terms, terms);
+    writeChosen(out, OPTION_NAMES, shared.book.options, options);
+    writeChosen(out, TERM_NAMES, shared.book.match.terms, terms);
   }
   for (const lines of goals) out.number(lines);
 }
@@ -96,7 +97,7 @@ function writeRulings(out: ByteWriter, rulings: readonly Ruling[], unit: number)
   out.number(rulings.length);
   let before = 0;
   for (const ruling of rulings) {
-    out.number(((ruling.at - before) / unit) * RULING_TYPES.length + RULING_TYPES.indexOf(ruling.type));
+    out.number(((ruling.at - before) / unit) * RULING_CODES + RULING_TYPES.indexOf(ruling.type));
     before = ruling.at;
     switch (ruling.type) {
       case "attack":
@@ -149,7 +150,7 @@ function* readMatch(reader: ByteReader, body: Uint8Array, editions: Editions): S
     }
     inputs.push(own);
   }
-  const rulings = setup.value.hasDelays ? readRulings(reader, unit) : [];
+  const rulings = setup.value.hasDelays ? yield* readRulings(reader, unit) : [];
   const end = reader.number(MAX_MICROS);
   if (!reader.isAtEnd) throw new ReadError("damaged", `${reader.left} bytes follow the end of the match`);
   if (timeUnit({ inputs, rulings }) !== unit) throw new ReadError("form", `a time unit of ${unit}`);
@@ -178,8 +179,8 @@ function readSeat(reader: ByteReader, book: RuleBook): SeatRequest {
   const rank = reader.byte();
   const computer = COMPUTER_RANKS[rank - 1];
   if (computer === undefined && rank > 0) throw new ReadError("unknown", "an unknown rank of computers");
-  const options = readChosen(reader, SEAT_OPTIONS, book.options);
-  return { team, computer, options, terms: readChosen(reader, SEAT_TERMS, book.match.terms) };
+  const options = readChosen(reader, OPTION_NAMES, book.options);
+  return { team, computer, options, terms: readChosen(reader, TERM_NAMES, book.match.terms) };
 }
 
 function readChosen<Name extends string>(
@@ -193,14 +194,17 @@ function readChosen<Name extends string>(
   return chosen;
 }
 
-function readRulings(reader: ByteReader, unit: number): Ruling[] {
+function* readRulings(reader: ByteReader, unit: number): Steps<Ruling[]> {
   const rulings: Ruling[] = [];
   const count = reader.number(MAX_INPUTS);
   if (count > reader.left) throw new ReadError("damaged", `${count} rulings announced, ${reader.left} bytes left`);
   for (let i = 0; i < count; i++) {
-    const word = reader.number(MAX_MICROS * RULING_TYPES.length);
-    const at = (rulings.at(-1)?.at ?? 0) + Math.floor(word / RULING_TYPES.length) * unit;
-    rulings.push(readRuling(reader, RULING_TYPES[word % RULING_TYPES.length]!, at));
+    if (i % STEP === 0) yield i / count;
+    const word = reader.number(MAX_MICROS * RULING_CODES);
+    const type = RULING_TYPES[word % RULING_CODES];
+    if (type === undefined) throw new ReadError("unknown", "an unknown kind of ruling");
+    const at = (rulings.at(-1)?.at ?? 0) + Math.floor(word / RULING_CODES) * unit;
+    rulings.push(readRuling(reader, type, at));
   }
   return rulings;
 }

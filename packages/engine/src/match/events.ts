@@ -15,7 +15,7 @@ export type MatchFact =
     }
   /** Lines of two attacks that had not seen each other were cancelled on both sides. */
   | { readonly type: "crossed"; readonly attack: number; readonly other: number; readonly lines: number }
-  /** Lines of an attack will never arrive: kept back by a handicap, or their recipient is out. */
+  /** Lines of an attack will never arrive: kept back by a handicap, sent to the fallen, or to nobody, which is -1. */
   | {
       readonly type: "voided";
       readonly attack: number;
@@ -27,8 +27,10 @@ export type MatchFact =
   | { readonly type: "passed"; readonly seat: number }
   /** The Target Mark of a seat moved on by itself, because its target is out. */
   | { readonly type: "markMoved"; readonly seat: number; readonly to: number }
-  /** A seat's game has ended; how says its outcome. */
+  /** A seat is out; how says its outcome. */
   | { readonly type: "knockedOut"; readonly seat: number; readonly outcome: Outcome }
+  /** A seat's game has come to the end of its variation. */
+  | { readonly type: "finished"; readonly seat: number; readonly outcome: Outcome }
   /** A team has cleared the lines that were its goal. */
   | { readonly type: "reached"; readonly team: number }
   /** All seats of a team have their place, shared with whoever has it too. */

@@ -34,9 +34,9 @@ export class GrowingMatchLog {
     return good(input);
   }
 
-  /** Takes in what the referee has decided. */
+  /** Takes in what the referee has decided; without delays that follows from the inputs. */
   rule(rulings: readonly Ruling[]): void {
-    if (this.setup.hasDelays) this.#rulings.push(...rulings);
+    if (this.setup.hasDelays && this.#rulings.length < MAX_INPUTS) this.#rulings.push(...rulings);
   }
 
   /** The inputs of a seat from the `n`-th on, counted from 0. */

@@ -1,27 +1,46 @@
-// A 64-bit hash of a match: those of its games, and what changes between them.
+// A 64-bit hash of a match: those of its games, and what changes between them. As in a game's own hash only what has left
+// its first value counts, together with its index, so that additions leave the hashes of earlier editions alone (E-24).
 
 import { Hasher, hashState } from "../hash.ts";
 import type { Match } from "./match.ts";
-import { RESULTS } from "./state.ts";
+import { type MatchState, RESULTS, firstState } from "./state.ts";
+
+/** Append, never reorder. */
+const SCALARS = ["result", "potato", "potatoDraws", "attacks", "ruledAt"] as const;
+const LISTS = ["places", "isOut", "keptBack", "endedAt"] as const;
+/** What lies open: of each list all that there is, field by field. */
+const UNRULED = ["seat", "index", "at", "lines", "seen", "target"] as const;
+const DELIVERIES = ["attack", "from", "to", "at", "lines", "order", "arrived"] as const;
+
+/** What follows from the rest, how far a listener or a proof has come. */
+type Uncounted = "time" | "eventCount" | "seenLines" | "reachedAt" | "isUnsettled" | "fault";
+type Counted = (typeof SCALARS)[number] | (typeof LISTS)[number] | "unruled" | "deliveries";
+type Forgotten = Exclude<keyof MatchState, Counted | Uncounted>;
+const complete: [Forgotten] extends [never] ? true : Forgotten = true;
 
 /** The hash of a match as sixteen hexadecimal digits. */
-export function hashMatch({ games, state }: Match): string {
+export function hashMatch({ games, state, setup }: Match): string {
   const hasher = new Hasher();
+  const first = firstState(setup);
+  const eatChanged = (index: number, value: number, before: number): void => {
+    if (value === before) return;
+    hasher.eat(index);
+    hasher.number(value);
+  };
   for (const game of games) hasher.text(hashState(game));
-  hasher.number(state.time);
-  hasher.number(RESULTS.indexOf(state.result));
-  for (const [seat, place] of state.places.entries()) {
-    hasher.number(place);
-    hasher.number(Number(state.isOut[seat]));
-    hasher.number(state.keptBack[seat]!);
-  }
-  hasher.number(state.potato);
-  hasher.number(state.potatoDraws);
-  hasher.number(state.attacks);
-  for (const { seat, index, at, lines, seen, target } of state.unruled)
-    for (const value of [seat, index, at, lines, seen, target]) hasher.number(value);
-  hasher.number(-1);
-  for (const { attack, to, lines, order, arrived } of state.deliveries)
-    for (const value of [attack, to, lines, order, arrived]) hasher.number(value);
+  SCALARS.forEach((name, i) => eatChanged(i, numberOf(state, name), numberOf(first, name)));
+  LISTS.forEach((name, i) => {
+    // Between two lists a mark that is no index of either.
+    hasher.eat(complete ? -1 - i : 0);
+    state[name].forEach((value, n) => eatChanged(n, Number(value), Number(first[name][n])));
+  });
+  hasher.eat(state.unruled.length);
+  for (const attack of state.unruled) for (const field of UNRULED) hasher.number(attack[field]);
+  hasher.eat(state.deliveries.length);
+  for (const delivery of state.deliveries) for (const field of DELIVERIES) hasher.number(delivery[field]);
   return hasher.finish();
+}
+
+function numberOf(state: Readonly<MatchState>, name: (typeof SCALARS)[number]): number {
+  return name === "result" ? RESULTS.indexOf(state.result) : state[name];
 }

@@ -2,7 +2,6 @@
 
 import type { Game } from "../game.ts";
 import type { Input } from "../actions.ts";
-import type { Problem } from "../result.ts";
 import type { Terms } from "../terms.ts";
 import type { MatchEvent, MatchFact } from "./events.ts";
 import type { MatchSetup } from "./setup.ts";
@@ -47,8 +46,6 @@ export interface Match {
   rulings: Ruling[] | null;
   /** The inputs that the match gave to each game, for whoever keeps the seats' logs; null while nobody does. */
   given: Input[][] | null;
-  /** What the log of this match says against the rules; empty if it is true (E-37). */
-  readonly faults: Problem[];
 }
 
 /** Counts an event; true if somebody listens: then describe it with `tellMatch`. */

@@ -7,33 +7,34 @@
 // Where attacks take time to arrive (`hasDelays`) every seat goes on by itself, the referee rules when it is asked to
 // (`rule`), and a receive is an input of the seat's own log.
 
-import { type Input, MAX_QUEUED, OUTSIDE_ENDS } from "../actions.ts";
+import { type Input, OUTSIDE_ENDS } from "../actions.ts";
 import { NEVER } from "../micros.ts";
 import { act, advance, newGame, nextMoment, play, runMoment } from "../play.ts";
 import { noteOutside } from "./faults.ts";
-import { type Match, type Ruling, termsOf } from "./match.ts";
+import type { Match, Ruling } from "./match.ts";
 import { followRulings } from "./proof.ts";
-import { concernsReferee, passPotato, tellVoid } from "./referee.ts";
+import { concernsReferee, hasPotato, passPotato } from "./referee.ts";
 import { openMatters, ruleOn } from "./rulings.ts";
 import { NO_SCRIPT, type Script } from "./script.ts";
 import { type MatchSetup, limitOf } from "./setup.ts";
-import { endOf } from "./standings.ts";
+import { endOf, hasReached } from "./standings.ts";
 import { firstState } from "./state.ts";
 
 /** A match at time 0, before anything has happened. */
 export function newMatch(setup: MatchSetup): Match {
-  const match: Match = {
+  return {
     setup,
     games: setup.seats.map((seat) => newGame(seat.setup)),
     state: firstState(setup),
     events: null,
     rulings: null,
     given: null,
-    faults: [],
   };
-  const { targeting, garbage } = termsOf(match);
-  if (targeting === "potato" && garbage !== "none") passPotato(match, 0);
-  return match;
+}
+
+/** The first thing that happens: the hot potato comes to somebody. */
+function begin(match: Match): void {
+  if (match.state.potato < 0 && hasPotato(match)) passPotato(match, 0);
 }
 
 /** Runs everything up to and including `to`; what it means for others happens as soon as time goes on. */
@@ -53,17 +54,25 @@ export function playSeat(match: Match, seat: number, input: Input): void {
 
 /** Only one seat, up to and including `to`: for matches whose attacks take time to arrive. */
 export function advanceSeat(match: Match, seat: number, to: number): void {
+  needsDelays(match);
+  begin(match);
   const game = match.games[seat]!;
   for (let at = nextMoment(game); at <= to; at = nextMoment(game)) {
     runMoment(game, at);
     look(match, seat);
   }
   if (game.state.phase !== "ended") advance(game, to);
-  match.state.time = Math.max(match.state.time, to);
+  match.state.time = Math.max(match.state.time, game.state.time);
 }
 
-/** Where attacks take time to arrive: rules on everything that has come in, at a time of the referee's own. */
+function needsDelays({ setup }: Match): void {
+  if (!setup.hasDelays) throw new RangeError("the seats of a match without delays go on together");
+}
+
+/** Where attacks take time to arrive: rules on everything that has happened by a time of the referee's own. */
 export function rule(match: Match, at: number): readonly Ruling[] {
+  needsDelays(match);
+  begin(match);
   if (!Number.isSafeInteger(at) || at <= match.state.ruledAt) {
     throw new RangeError(`cannot rule at ${at}: the referee has ruled at ${match.state.ruledAt}`);
   }
@@ -74,6 +83,7 @@ export function rule(match: Match, at: number): readonly Ruling[] {
 /** Runs every moment, input and ruling up to and including `to`. */
 export function runMatch(match: Match, to: number, script: Script): void {
   const { games, state } = match;
+  begin(match);
   const limitAt = match.setup.hasDelays ? NEVER : limitOf(match.setup);
   const next = new Float64Array(games.length);
   for (let i = 0; i < next.length; i++) next[i] = nextOf(match, i, script);
@@ -165,9 +175,13 @@ function follow(match: Match, seat: number, input: Input): void {
   look(match, seat);
 }
 
-/** Whether lines bring a seat's team nearer to a goal. */
-function hasGoal({ setup }: Match, seat: number): boolean {
-  return setup.teams.some(({ goal, seats }) => goal > 0 && seats.includes(seat));
+/** Notes when the team of a seat has reached its goal. */
+function noteGoal(match: Match, seat: number): void {
+  const { state, setup, games } = match;
+  const i = setup.teams.findIndex(({ seats }) => seats.includes(seat));
+  if (state.reachedAt[i] !== NEVER || !hasReached(match, setup.teams[i]!)) return;
+  state.reachedAt[i] = games[seat]!.state.time;
+  state.isUnsettled = true;
 }
 
 /** Looks at what a game has just done: lines, which may attack or reach a goal, and its end. */
@@ -176,14 +190,17 @@ function look(match: Match, seat: number): void {
   const { state: own, rules } = match.games[seat]!;
   if (own.lines !== state.seenLines[seat]) {
     state.seenLines[seat] = own.lines;
-    if (hasGoal(match, seat)) state.isUnsettled = true;
     if (rules.garbage !== undefined && concernsReferee(match, own.sending)) {
       state.isUnsettled = true;
       const { attacks, sending: lines, receives: seen, target, time: at } = own;
       state.unruled.push({ seat, index: attacks - 1, at, lines, seen, target });
     }
   }
-  if (own.phase === "ended" && !state.seenEnd[seat]) state.seenEnd[seat] = state.isUnsettled = true;
+  if (own.phase === "ended" && state.endedAt[seat] === NEVER) {
+    state.endedAt[seat] = own.time;
+    state.isUnsettled = true;
+  }
+  noteGoal(match, seat);
   // Where attacks take time to arrive, the referee rules in its own time.
   if (match.setup.hasDelays) state.isUnsettled = false;
 }
@@ -195,23 +212,15 @@ function settle(match: Match): void {
   state.isUnsettled = false;
   if (state.result !== "playing") return;
   ruleOn(match, time, openMatters(match, time));
-  for (const delivery of state.deliveries) {
-    const lines = Math.min(delivery.lines, MAX_QUEUED);
-    tellVoid(match, delivery, delivery.lines - lines, time);
-    give(match, delivery.to, {
-      at: time,
-      name: "received",
-      value: lines,
-      from: delivery.from,
-      attack: delivery.attack,
-    });
-  }
+  for (const { to, lines, from, attack } of state.deliveries)
+    give(match, to, { at: time, name: "received", value: lines, from, attack });
   state.deliveries = [];
   // The ruling may have ended the match.
   if (isPlaying(match)) return;
   for (const [seat, game] of games.entries()) {
-    if (game.state.phase !== "ended") give(match, seat, endInput(match, seat, time));
-    state.seenEnd[seat] = true;
+    if (game.state.phase === "ended") continue;
+    give(match, seat, endInput(match, seat, time));
+    state.endedAt[seat] = time;
   }
 }
 

@@ -1,6 +1,7 @@
 // The referee (E-37): numbers the attacks, says who gets each, lets those that crossed on their way cancel each other, and
 // passes the hot potato.
 
+import { MAX_QUEUED } from "../actions.ts";
 import { NEVER } from "../micros.ts";
 import { POTATO, SEAT_TARGETS, draw } from "../random.ts";
 import {
@@ -17,6 +18,7 @@ import {
 import type { Attack, Delivery } from "./state.ts";
 
 const HUNDREDTHS = 100;
+const NOBODY = -1;
 
 /** Whether an attack has to be ruled on: a clear that sends nothing matters where it moves the hot potato. */
 export function concernsReferee(match: Match, lines: number): boolean {
@@ -31,6 +33,8 @@ export function ruleOnAttack(match: Match, attack: Attack, at: number): Ruling {
   const to = recipientsOf(match, attack, isHolder);
   if (attack.lines > 0) state.attacks++;
   for (const seat of to) send(match, attack, seat, at);
+  if (attack.lines > 0 && to.length === 0)
+    tellVoid(match, { attack: state.attacks, from: attack.seat, to: NOBODY }, attack.lines, at);
   const ruling = { at, type: "attack", seat: attack.seat, to } as const;
   return isHolder ? { ...ruling, potato: state.potato } : ruling;
 }
@@ -62,7 +66,7 @@ function send(match: Match, { seat, lines, seen }: Attack, to: number, at: numbe
   const { state } = match;
   const attack = state.attacks;
   if (countMatchEvent(match)) tellMatch(match, { type: "sent", attack, from: seat, to, lines }, at);
-  const arriving = withHandicap(match, to, lines);
+  const arriving = Math.min(MAX_QUEUED, withHandicap(match, seat, to, lines));
   const delivery: Delivery = { attack, from: seat, to, at, lines: arriving, order: NEVER, arrived: 0 };
   if (lines > arriving) tellVoid(match, delivery, lines - arriving, at);
   for (const other of state.deliveries) {
@@ -72,11 +76,12 @@ function send(match: Match, { seat, lines, seen }: Attack, to: number, at: numbe
   if (delivery.lines > 0) state.deliveries.push(delivery);
 }
 
-/** A handicap keeps back a share; the shares of lines add up to lines. */
-function withHandicap({ state, setup }: Match, to: number, lines: number): number {
+/** A handicap keeps back a share; the shares of one sender's lines add up to lines. */
+function withHandicap({ state, setup }: Match, from: number, to: number, lines: number): number {
   const { receives } = setup.seats[to]!.setup.terms!;
-  const share = state.keptBack[to]! + lines * receives;
-  state.keptBack[to] = share % HUNDREDTHS;
+  const pair = from * setup.seats.length + to;
+  const share = state.keptBack[pair]! + lines * receives;
+  state.keptBack[pair] = share % HUNDREDTHS;
   return Math.floor(share / HUNDREDTHS);
 }
 
@@ -90,8 +95,19 @@ function cross(match: Match, one: Delivery, other: Delivery, at: number): void {
 }
 
 /** Tells that lines will never arrive. */
-export function tellVoid(match: Match, { attack, from, to }: Delivery, lines: number, at: number): void {
+export function tellVoid(
+  match: Match,
+  { attack, from, to }: Pick<Delivery, "attack" | "from" | "to">,
+  lines: number,
+  at: number,
+): void {
   if (lines > 0 && countMatchEvent(match)) tellMatch(match, { type: "voided", attack, from, to, lines }, at);
+}
+
+/** Whether there is a hot potato. */
+export function hasPotato(match: Match): boolean {
+  const { targeting, garbage } = termsOf(match);
+  return targeting === "potato" && garbage !== "none";
 }
 
 /** To a random seat that plays on, perhaps the same; by the cartridge with two left to the other (N-18). */

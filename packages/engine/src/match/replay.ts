@@ -2,7 +2,7 @@
 
 import type { Log } from "../log/log.ts";
 import { STEP, type Steps, takeAll } from "../log/steps.ts";
-import { type Result, good, unwrap } from "../result.ts";
+import { type Result, good } from "../result.ts";
 import { checkArrival, checkDelays } from "./faults.ts";
 import { type MatchLog, seatLog } from "./log.ts";
 import type { Match } from "./match.ts";
@@ -34,9 +34,10 @@ function* playOut(match: Match, log: MatchLog): Steps<void> {
   if (log.setup.hasDelays) checkDelays(match, log.end);
 }
 
-/** Times at which to pause: after so many inputs of the busiest seat. */
-export function stopsOf({ inputs }: MatchLog): number[] {
-  const busiest = inputs.reduce((most, own) => (own.length > most.length ? own : most));
+/** Times at which to pause: after so many inputs of the busiest seat, or rulings. */
+export function stopsOf({ inputs, rulings }: MatchLog): number[] {
+  const lists: readonly (readonly { readonly at: number }[])[] = [...inputs, rulings];
+  const busiest = lists.reduce((most, list) => (list.length > most.length ? list : most));
   const stops: number[] = [];
   for (let i = STEP; i < busiest.length; i += STEP) {
     const { at } = busiest[i]!;
@@ -48,14 +49,23 @@ export function stopsOf({ inputs }: MatchLog): number[] {
 /** Plays a log and gives the match if all of it is true, or the first thing that is not (E-37). */
 export function verifyMatch(log: MatchLog): Result<Match> {
   const match = replayMatch(log);
-  const [fault] = match.faults;
+  const { fault } = match.state;
   return fault === undefined ? good(match) : { ok: false, problem: fault };
 }
 
-/** The logs of the seats, each with what reached it from outside: every one re-plays alone. */
-export function seatLogs(log: MatchLog): readonly Log[] {
+/**
+ * The logs of the seats, each with what reached it from outside: every one re-plays alone. A seat that fills its log to the
+ * last has no room for what reached it: then there are none.
+ */
+export function seatLogs(log: MatchLog): Result<readonly Log[]> {
   const match = newMatch(log.setup);
   match.given = log.inputs.map(() => []);
   takeAll(playOut(match, log));
-  return match.given.map((given, seat) => unwrap(seatLog(log, seat, given)));
+  const logs: Log[] = [];
+  for (const [seat, given] of match.given.entries()) {
+    const own = seatLog(log, seat, given);
+    if (!own.ok) return own;
+    logs.push(own.value);
+  }
+  return good(logs);
 }

@@ -18,28 +18,39 @@ export interface Matters {
   readonly isLimit: boolean;
 }
 
-/** All that has happened and has not been ruled on. The order of the seats decides nothing but the numbers of attacks. */
+/** All that has happened by a time and has not been ruled on. */
 export function openMatters(match: Match, at: number): Matters {
   const { state, setup } = match;
-  // The hot potato moves after everybody else's attacks of that time.
+  return {
+    attacks: inOrder(
+      match,
+      state.unruled.filter((attack) => attack.at <= at),
+    ),
+    ends: openEnds(match, at),
+    goals: openGoals(match),
+    isLimit: at >= limitOf(setup),
+  };
+}
+
+/** The order of the seats decides nothing but the numbers of attacks; the hot potato moves after everybody else's. */
+export function inOrder({ state }: Match, attacks: readonly Attack[]): Attack[] {
   const isLast = ({ seat }: Attack): number => Number(seat === state.potato);
-  const attacks = [...state.unruled].sort(
+  return [...attacks].sort(
     (one, other) =>
       isLast(one) - isLast(other) || one.at - other.at || one.seat - other.seat || one.index - other.index,
   );
-  return { attacks, ends: openEnds(match), goals: openGoals(match), isLimit: at >= limitOf(setup) };
 }
 
-/** Seats whose games have ended, of which the referee has not taken note. */
-function openEnds({ games, state }: Match): number[] {
+/** Seats whose games have ended by a time, of which the referee has not taken note. */
+export function openEnds({ state }: Match, at: number): number[] {
   const ends: number[] = [];
-  for (let seat = 0; seat < games.length; seat++)
-    if (games[seat]!.state.phase === "ended" && !state.isOut[seat]) ends.push(seat);
+  for (let seat = 0; seat < state.endedAt.length; seat++)
+    if (state.endedAt[seat]! <= at && !state.isOut[seat]) ends.push(seat);
   return ends;
 }
 
 /** Teams without a place that have reached their goal. */
-function openGoals(match: Match): Team[] {
+export function openGoals(match: Match): Team[] {
   return match.setup.teams.filter((team) => !isPlaced(match, team) && hasReached(match, team));
 }
 
@@ -73,7 +84,9 @@ function takeOut(match: Match, seats: readonly number[], at: number): void {
   const before = marksOf();
   for (const seat of seats) {
     state.isOut[seat] = true;
-    if (countMatchEvent(match)) tellMatch(match, { type: "knockedOut", seat, outcome: games[seat]!.state.outcome }, at);
+    const { outcome } = games[seat]!.state;
+    const type = outcome === "timeUp" || outcome === "goalReached" ? "finished" : "knockedOut";
+    if (countMatchEvent(match)) tellMatch(match, { type, seat, outcome }, at);
   }
   const isVoid = (delivery: Delivery): boolean => isOnItsWay(delivery) && seats.includes(delivery.to);
   for (const delivery of state.deliveries) if (isVoid(delivery)) tellVoid(match, delivery, delivery.lines, at);

@@ -7,7 +7,7 @@ import { MINUTE } from "../micros.ts";
 import type { OptionName, OptionValue, Values } from "../options.ts";
 import { type Result, bad, good } from "../result.ts";
 import { type RuleBook, bookName } from "../ruleBook.ts";
-import { type MadeRequest, type Setup, type SetupRequest, findBook, makeSetup, setupFor } from "../setup.ts";
+import { type MadeRequest, type Setup, type SetupRequest, findBook, isValues, makeSetup, setupFor } from "../setup.ts";
 import type { TermName } from "../terms.ts";
 
 /** How strong a computer player is, in the order of their codes: append, never reorder. */
@@ -38,7 +38,8 @@ const OWN_TERMS: readonly TermName[] = ["seats", "seat", "fed"];
 /** How long a match may take at most, in minutes; then it is drawn. */
 export const LIMIT: { readonly min: number; readonly max: number; readonly initial: number } = {
   min: 1,
-  max: 24 * 60,
+  // A moment less than a log may hold: the draw comes after it.
+  max: 24 * 60 - 1,
   initial: 60,
 };
 /** Lines that a team may have to clear. */
@@ -113,6 +114,8 @@ export function matchSetupFor(book: RuleBook, request: Omit<MatchRequest, "ruleB
     return bad("notAllowed", "seat", `a match of ${bookName(book)} has 2 to ${book.match.seats} seats`);
   if (!isWhole(limitMinutes, LIMIT.min, LIMIT.max))
     return bad("notAllowed", "end", `the limit is ${LIMIT.min} to ${LIMIT.max} minutes`);
+  if (!isValues(request.options ?? {})) return bad("form", "option", "is no list of options");
+  if (!isValues(request.terms ?? {})) return bad("form", "term", "is no list of terms");
   if (typeof hasDelays !== "boolean") return bad("form", "seat", "a match has delays or it has none");
   const foreign = Object.keys(request.terms ?? {}).find((name) => (OWN_TERMS as readonly string[]).includes(name));
   if (foreign !== undefined) return bad("notAllowed", { part: "term", which: foreign }, "it follows from the seats");
@@ -163,8 +166,9 @@ function isWhole(value: unknown, min: number, max: number): boolean {
 }
 
 function seatProblem(seat: SeatRequest): string | undefined {
-  if (typeof seat !== "object" || seat === null) return "is no seat";
+  if (!isValues(seat)) return "is no seat";
   const { team = 0, computer = "easy", options = {}, terms = {} } = seat;
+  if (!isValues(options) || !isValues(terms)) return "its options and terms are no lists";
   if (!isWhole(team, 0, MAX_SEATS - 1)) return `teams are counted from 0 to ${MAX_SEATS - 1}`;
   if (!COMPUTER_RANKS.includes(computer)) return "there is no such rank of computers";
   const foreign = [

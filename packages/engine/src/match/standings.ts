@@ -11,9 +11,9 @@ function linesOf({ games }: Match, { seats }: Team): number {
   return seats.reduce((sum, seat) => sum + games[seat]!.state.lines, 0);
 }
 
-/** Whether a team has done what was asked of it: its own lines, or what a game of the variation asks of one seat. */
+/** Whether a team has done what was asked of it: its lines, or what a variation without a goal of lines asks of a seat. */
 export function hasReached(match: Match, team: Team): boolean {
-  if (team.goal > 0 && linesOf(match, team) >= team.goal) return true;
+  if (team.goal > 0) return linesOf(match, team) >= team.goal;
   return team.seats.some((seat) => match.games[seat]!.state.outcome === "goalReached");
 }
 
@@ -27,24 +27,38 @@ function isStanding({ state, games }: Match, { seats }: Team): boolean {
   return seats.some((seat) => !state.isOut[seat]! || games[seat]!.state.outcome === "timeUp");
 }
 
+/** When the last seat of a team that is out fell. */
+function fellAt({ state }: Match, { seats }: Team): number {
+  return Math.max(...seats.map((seat) => state.endedAt[seat]!));
+}
+
 /** Gives the teams that have just fallen their place, and ends the match if it is decided. */
 export function settleStandings(match: Match, reached: readonly Team[], isLimit: boolean, at: number): void {
   const { state, setup } = match;
   const { teams } = setup;
   // Who reaches the goal of a game ends it, and stands.
   const standing = teams.filter((team) => reached.includes(team) || isStanding(match, team));
-  for (const team of teams)
-    if (!standing.includes(team) && !isPlaced(match, team)) place(match, team, standing.length + 1, at);
+  const fallen = teams.filter((team) => !standing.includes(team) && !isPlaced(match, team));
+  const falls = fallen.map((team) => fellAt(match, team));
+  fallen.forEach((team, i) => {
+    // The referee may hear of several falls at once: who fell later stood longer.
+    const later = falls.filter((fall) => fall > falls[i]!).length;
+    place(match, team, 1 + standing.length + later, at);
+  });
   const isTimeUp = standing.length > 0 && state.isOut.every(Boolean);
   const isDecided = standing.length === 0 || (standing.length === 1 && teams.length > 1) || isTimeUp;
   if (!isDecided && reached.length === 0 && !isLimit) return;
   const hasNoWinner = isLimit && !isDecided && reached.length === 0;
   rank(match, standing, hasNoWinner ? teams : reached, at);
-  const winners = teams.filter(({ seats }) => state.places[seats[0]!] === 1);
-  // One team alone has won only if it did what was asked of it.
-  const isWon = winners.length === 1 && (teams.length > 1 || reached.length > 0 || isTimeUp);
-  state.result = isWon ? "won" : "drawn";
+  state.result = resultOf(match, standing, reached.length > 0 || isTimeUp);
   if (countMatchEvent(match)) tellMatch(match, { type: "over", result: state.result, places: [...state.places] }, at);
+}
+
+/** One team alone has nobody to win against: it has done what was asked of it, or it has not. */
+function resultOf({ state, setup }: Match, standing: readonly Team[], hasReachedEnd: boolean): MatchResult {
+  const { teams } = setup;
+  if (teams.length === 1) return hasReachedEnd ? "won" : standing.length === 0 ? "lost" : "drawn";
+  return teams.filter(({ seats }) => state.places[seats[0]!] === 1).length === 1 ? "won" : "drawn";
 }
 
 /** Teams that still stand: the first ones, who are alike, then the others by how they stand. */
@@ -60,7 +74,9 @@ function worthOf(match: Match, team: Team): number {
     if (options.objective === "lines") return linesOf(match, team);
     return team.seats.reduce((sum, seat) => sum + match.games[seat]!.state.score, 0);
   }
-  return team.goal > 0 ? linesOf(match, team) - team.goal : Number.NEGATIVE_INFINITY;
+  // With delays the referee may not have heard of all lines yet: who has not reached the goal is alike.
+  const isKnown = team.goal > 0 && !match.setup.hasDelays;
+  return isKnown ? linesOf(match, team) - team.goal : Number.NEGATIVE_INFINITY;
 }
 
 function place(match: Match, { team, seats }: Team, to: number, at: number): void {

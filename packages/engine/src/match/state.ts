@@ -1,10 +1,11 @@
 // Everything about a match that changes besides its games: plain data, so that a copy of it is a saved match.
 
 import { NEVER } from "../micros.ts";
+import type { Problem } from "../result.ts";
 import type { MatchSetup } from "./setup.ts";
 
-/** How a match ended; "playing" while it goes on. */
-export const RESULTS = ["playing", "won", "drawn"] as const;
+/** How a match ended; "playing" while it goes on, "lost" by a team that played alone: append, never reorder. */
+export const RESULTS = ["playing", "won", "drawn", "lost"] as const;
 /** How a match ended, or that it has not. */
 export type MatchResult = (typeof RESULTS)[number];
 
@@ -52,40 +53,45 @@ export interface MatchState {
   potatoDraws: number;
   /** Attacks numbered so far. */
   attacks: number;
-  /** What handicaps have kept back of each seat's lines, in hundredths of one. */
+  /** What handicaps have kept back of the lines from each seat to each, in hundredths of one: sender by sender. */
   keptBack: number[];
   /** Attacks that the referee has not ruled on, in the order in which each seat made them. */
   unruled: Attack[];
   /** Lines on their way, and those whose arrival an attack not yet ruled on may cross. */
   deliveries: Delivery[];
-  /** Lines of each game that have been looked at, and whether its end has. */
+  /** Lines of each game that have been looked at. */
   seenLines: number[];
-  seenEnd: boolean[];
+  /** When each game ended, and when each team of the set-up reached its goal. */
+  endedAt: number[];
+  reachedAt: number[];
   /** Something has happened at `time` that the referee has to rule on before time goes on. */
   isUnsettled: boolean;
   /** When the referee last ruled. */
   ruledAt: number;
+  /** The first thing that the log of this match says against the rules; what it says after that is not looked at. */
+  fault: Problem | undefined;
 }
 
-export function firstState({ seats }: MatchSetup): MatchState {
+export function firstState({ seats, teams }: MatchSetup): MatchState {
   const zeros = (): number[] => seats.map(() => 0);
-  const noes = (): boolean[] => seats.map(() => false);
   return {
     time: 0,
     eventCount: 0,
     result: "playing",
     places: zeros(),
-    isOut: noes(),
+    isOut: seats.map(() => false),
     potato: -1,
     potatoDraws: 0,
     attacks: 0,
-    keptBack: zeros(),
+    keptBack: seats.flatMap(zeros),
     unruled: [],
     deliveries: [],
     seenLines: zeros(),
-    seenEnd: noes(),
+    endedAt: seats.map(() => NEVER),
+    reachedAt: teams.map(() => NEVER),
     isUnsettled: false,
     ruledAt: -1,
+    fault: undefined,
   };
 }
 
@@ -98,7 +104,8 @@ export function copyState(state: Readonly<MatchState>): MatchState {
     unruled: [...state.unruled],
     deliveries: state.deliveries.map((delivery) => ({ ...delivery })),
     seenLines: [...state.seenLines],
-    seenEnd: [...state.seenEnd],
+    endedAt: [...state.endedAt],
+    reachedAt: [...state.reachedAt],
   };
 }
 

@@ -1,7 +1,7 @@
 // The readable form of a match, one statement in a line. It says the same as the binary form and parses back to it. An input
 // is its time, its seat and its name; a ruling is its time, the word `referee` and what it says.
 
-import type { Input } from "../actions.ts";
+import { type Input, MAX_SEATS } from "../actions.ts";
 import { EDITIONS, type Editions } from "../editions.ts";
 import { MAX_INPUTS } from "../log/log.ts";
 import { type Steps, takeAll } from "../log/steps.ts";
@@ -164,8 +164,9 @@ class Draft implements TextDraft<MatchLog> {
 
   #readGoal([team = "", lines = "", ...more]: readonly string[]): Wrong | undefined {
     const [which, goal] = [wholeNumber(team), wholeNumber(lines)];
-    if (which === undefined || which > 5 || goal === undefined || more.length > 0)
+    if (which === undefined || which >= MAX_SEATS || goal === undefined || more.length > 0)
       return ["form", "must name a team and its lines"];
+    if ((this.#goals[which] ?? 0) > 0) return ["form", `the goal of team ${which} stands twice`];
     while (this.#goals.length <= which) this.#goals.push(0);
     this.#goals[which] = goal;
     return undefined;
@@ -177,7 +178,7 @@ class Draft implements TextDraft<MatchLog> {
     const isKnown = rank === undefined || computer !== undefined;
     if (team === undefined || !isKnown || more.length > 0)
       return ["form", "must name a team, and the rank of a computer"];
-    if (this.#seats.push({ team, computer, options: {}, terms: {} }) > 6)
+    if (this.#seats.push({ team, computer, options: {}, terms: {} }) > MAX_SEATS)
       return ["tooMuch", "more seats than any match"];
     return undefined;
   }
@@ -185,8 +186,8 @@ class Draft implements TextDraft<MatchLog> {
   #readTimed(time: string, [who = "", ...rest]: readonly string[]): Wrong | undefined {
     const setup = this.#readSetup();
     if (!setup.ok) return void (this.refused = setup);
-    if (++this.#count > 2 * MAX_INPUTS) return ["tooMuch", "more than a match may hold"];
     if (who === REFEREE) return this.#readRuling(time, rest);
+    if (++this.#count > MAX_INPUTS) return ["tooMuch", `more than ${MAX_INPUTS} inputs`];
     const own = this.#inputs[wholeNumber(who) ?? -1];
     if (own === undefined) return ["unknown", `there is no seat "${clip(who)}"`];
     const input = parseTextInput(time, rest);
@@ -200,8 +201,7 @@ class Draft implements TextDraft<MatchLog> {
     const at = wholeNumber(time);
     const ruling = at === undefined ? undefined : parseRuling(at, type, rest);
     if (ruling === undefined) return ["form", "is no ruling"];
-    this.#rulings.push(ruling);
-    return undefined;
+    return this.#rulings.push(ruling) > MAX_INPUTS ? ["tooMuch", `more than ${MAX_INPUTS} rulings`] : undefined;
   }
 
   /** The set-up, complete with the first input or the end. */

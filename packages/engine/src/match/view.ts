@@ -1,10 +1,12 @@
 // What shells ask of a match.
 
-import type { Result } from "../result.ts";
-import { bad } from "../result.ts";
+import type { Input } from "../actions.ts";
+import { type Result, bad } from "../result.ts";
 import { isAllowed } from "../options.ts";
 import { type Setup, makeSetup, setupFor } from "../setup.ts";
 import { type Match, livingOpponents, livingSeats, targetFrom } from "./match.ts";
+import { endInput } from "./play.ts";
+import { isOnItsWay } from "./state.ts";
 
 /** The seat that the attacks of a seat go to now, where its player chooses; undefined when nobody is left. */
 export function targetOf(match: Match, seat: number): number | undefined {
@@ -17,6 +19,20 @@ export function nextTarget(match: Match, seat: number, step: 1 | -1): number | u
   const now = targetOf(match, seat);
   if (now === undefined) return undefined;
   return opponents[(opponents.indexOf(now) + step + opponents.length) % opponents.length];
+}
+
+/**
+ * With delays: what may reach a seat by a time of its own, as inputs. Lines come only when all its own attacks have been
+ * ruled on, for one of those may still cross them; and when the match is over, the end does.
+ */
+export function arrivalsOf(match: Match, seat: number, at: number): readonly Input[] {
+  const { state, games } = match;
+  if (games[seat]!.state.phase === "ended") return [];
+  if (state.result !== "playing") return at > state.ruledAt ? [endInput(match, seat, at)] : [];
+  if (state.unruled.some((attack) => attack.seat === seat)) return [];
+  return state.deliveries
+    .filter((each) => each.to === seat && isOnItsWay(each) && each.at < at)
+    .map(({ attack, from, lines }) => ({ at, name: "received", value: lines, from, attack }));
 }
 
 /** The level that those who still play have come to, the highest of them. */
@@ -38,10 +54,10 @@ export function practiceSetup(match: Match, seat: number, seed: number): Result<
   const rule = book.options.startingLevel;
   const level = currentLevel(match);
   const startingLevel = isAllowed(rule, level) ? level : "max" in rule ? rule.max : rule.initial;
-  const endless = book.variations.find(({ ends }) => ends.by === "nothing" || ends.by === "level")!;
+  const endless = book.variations.find(({ ends }) => ends.by === "nothing" || ends.by === "level");
   return setupFor(book, {
     edition: shared.edition,
-    variation: endless.id,
+    variation: (endless ?? shared.variation).id,
     seed,
     options: { ...options, startingRows: book.options.startingRows.initial, startingLevel, practice: true },
   });

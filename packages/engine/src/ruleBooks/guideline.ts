@@ -4,7 +4,7 @@ import { MAX_QUEUED, MAX_SEATS } from "../actions.ts";
 import { MILLISECOND } from "../micros.ts";
 import { INITIAL_ACTIONS, OBJECTIVES, OFF_OR_ON, only } from "../options.ts";
 import type { RuleBook } from "../ruleBook.ts";
-import { GARBAGE_KINDS, PATTERNS, RISING, SIDE_BY_SIDE } from "../terms.ts";
+import { RISING, SIDE_BY_SIDE } from "../terms.ts";
 import { SRS_PIECES } from "./srs.ts";
 
 // (0.8 - (level - 1) × 0.007)^(level - 1) seconds, rounded: a table, for Math.pow differs between machines (G-7).
@@ -105,10 +105,10 @@ export const guideline: RuleBook = {
     terms: {
       ...SIDE_BY_SIDE,
       ...RISING,
-      garbage: { among: GARBAGE_KINDS, initial: "broken" },
+      garbage: { among: ["none", "broken", "solid"], initial: "broken" },
       targeting: { among: ["chosen", "random", "all"], initial: "chosen" },
       startingLines: { among: ["broken", "solid"], initial: "broken" },
-      startingPattern: { among: PATTERNS, initial: "random" },
+      startingPattern: { among: ["random", "well", "stairs", "zigzag"], initial: "random" },
       receives: { min: 0, max: 100, initial: 100 },
     },
     options: {
