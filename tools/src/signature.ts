@@ -43,9 +43,10 @@ function keepGames(all: readonly Log[], allMatches: readonly MatchLog[]): void {
   const games = RULE_BOOKS.flatMap((book) => {
     const own = all.filter(({ setup }) => setup.book === book && setup.terms === undefined);
     const seats = all.filter(({ setup }) => setup.book === book && setup.terms !== undefined);
+    const won = own.filter((log) => replay(log).state.outcome === "goalReached").slice(0, 1);
     const withBlocks = own.filter(({ setup }) => setup.options.startingRows > 0).slice(0, 2);
     const spread = Array.from({ length: KEPT_GAMES }, (_, i) => own[Math.floor((i * own.length) / KEPT_GAMES)]!);
-    return [...new Set([...spread, ...withBlocks, ...seats])];
+    return [...new Set([...spread, ...won, ...withBlocks, ...seats])];
   });
   const lines = [
     ...games.map((log) => ({ hash: hashState(replay(log)), log: lettersOf(makeBinaryLog(log)) })),

@@ -11,15 +11,19 @@ import {
   hashState,
   makeBinaryLog,
   makeTextLog,
+  MatchPlayer,
   newGame,
+  OUTCOMES,
   parseBinaryLog,
   parseBinaryMatch,
   parseSetup,
   parseTextLog,
   play,
+  RELEASED_EDITION,
   replay,
   type RuleBook,
   setupFor,
+  takeMatchEvents,
   unwrap,
   verifyMatch,
 } from "../src/index.ts";
@@ -59,6 +63,37 @@ describe("editions", () => {
       expect(books.size).toBe(10);
     },
   );
+
+  it("E-24: the kept games of edition 1, which is frozen, reach every outcome and whatever happens in a match", () => {
+    expect(RELEASED_EDITION).toBeGreaterThanOrEqual(1);
+    const outcomes = new Set<string>();
+    const results = new Set<string>();
+    const facts = new Set<string>();
+    for (const { log, match } of keptGames(1)) {
+      if (log !== undefined) outcomes.add(replay(unwrap(parseBinaryLog(bytesOf(log)))).state.outcome);
+      if (match === undefined) continue;
+      const player = new MatchPlayer(unwrap(parseBinaryMatch(bytesOf(match))));
+      player.playTo(player.log.end);
+      results.add(player.match.state.result);
+      for (const { state } of player.match.games) outcomes.add(state.outcome);
+      for (const { type } of takeMatchEvents(player.match)) facts.add(type);
+    }
+    expect([...outcomes].toSorted()).toEqual([...OUTCOMES].toSorted());
+    expect([...results].toSorted()).toEqual(["drawn", "lost", "playing", "won"]);
+    const told = [
+      "crossed",
+      "finished",
+      "knockedOut",
+      "markMoved",
+      "over",
+      "passed",
+      "placed",
+      "reached",
+      "sent",
+      "voided",
+    ];
+    expect([...facts].toSorted()).toEqual(told);
+  });
 
   it("E-24: new games are of the newest edition, and a log says its own in both forms", () => {
     expect(EDITION).toBe(EDITIONS.length);

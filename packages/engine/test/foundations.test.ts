@@ -77,7 +77,8 @@ describe("signature", () => {
   });
 
   it("E-12: the corpus reaches Singles, Doubles, Tetrises and every way to end", () => {
-    const games = corpus().map((log) => replay(log).state);
+    const alone = corpus().filter(({ setup }) => setup.terms === undefined);
+    const games = alone.map((log) => replay(log).state);
     for (const action of [0, 1, 3]) expect(games.some(({ tally }) => tally[action]! > 0)).toBe(true);
     const outcomes = new Set(games.map(({ outcome }) => outcome));
     expect([...outcomes].toSorted()).toEqual(["blockOut", "goalReached", "lockAbove", "lockOut", "playing", "timeUp"]);

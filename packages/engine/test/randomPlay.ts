@@ -65,7 +65,10 @@ function anySetupUnder(book: RuleBook, terms: { [name: string]: OptionValue } | 
       queue: fc.array(anyPiece, { maxLength: 10 }),
       hold: fc.option(anyPiece),
     })
-    .map(({ hold, ...request }) => {
+    .map(({ hold, ...any }) => {
+      // A game that is fed has no queue of its own, and no lines that the seed draws.
+      const isFed = terms?.["fed"] === true;
+      const request = isFed ? { ...any, queue: [], options: { ...any.options, startingRows: 0 } } : any;
       const isHolding = hold !== null && (request.options["hold"] ?? book.options.hold.initial) === true;
       return unwrap(parseSetup({ ruleBook: book.id, terms, ...request, ...(isHolding ? { hold } : {}) }));
     });

@@ -17,11 +17,11 @@ export const KINDS = ["engine", "match", "netplay", "bots", "server", "web", "to
 export type Kind = (typeof KINDS)[number];
 
 export const FINISHED: { readonly [Book in BookId]?: readonly Kind[] } = {
-  guideline: ["engine"],
-  basic: ["engine"],
-  new: ["engine"],
-  reglas: ["engine"],
-  korobeinix: ["engine"],
-  engine: ["engine", "tools"],
+  guideline: ["engine", "match"],
+  basic: ["engine", "match"],
+  new: ["engine", "match"],
+  reglas: ["engine", "match"],
+  korobeinix: ["engine", "match"],
+  engine: ["engine", "match", "tools"],
   web: ["web"],
 };

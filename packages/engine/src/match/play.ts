@@ -193,7 +193,9 @@ function look(match: Match, seat: number): void {
     if (rules.garbage !== undefined && concernsReferee(match, own.sending)) {
       state.isUnsettled = true;
       const { attacks, sending: lines, receives: seen, target, time: at } = own;
-      state.unruled.push({ seat, index: attacks - 1, at, lines, seen, target });
+      const place = state.unruled.findIndex((attack) => attack.seat > seat);
+      const attack = { seat, index: attacks - 1, at, lines, seen, target };
+      state.unruled.splice(place < 0 ? state.unruled.length : place, 0, attack);
     }
   }
   if (own.phase === "ended" && state.endedAt[seat] === NEVER) {

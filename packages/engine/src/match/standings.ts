@@ -11,9 +11,9 @@ function linesOf({ games }: Match, { seats }: Team): number {
   return seats.reduce((sum, seat) => sum + games[seat]!.state.lines, 0);
 }
 
-/** Whether a team has done what was asked of it: its lines, or what a variation without a goal of lines asks of a seat. */
+/** Whether a team has done what was asked of it: cleared its lines, or brought the game of a seat to its end. */
 export function hasReached(match: Match, team: Team): boolean {
-  if (team.goal > 0) return linesOf(match, team) >= team.goal;
+  if (team.goal > 0 && linesOf(match, team) >= team.goal) return true;
   return team.seats.some((seat) => match.games[seat]!.state.outcome === "goalReached");
 }
 

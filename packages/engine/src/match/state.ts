@@ -55,7 +55,7 @@ export interface MatchState {
   attacks: number;
   /** What handicaps have kept back of the lines from each seat to each, in hundredths of one: sender by sender. */
   keptBack: number[];
-  /** Attacks that the referee has not ruled on, in the order in which each seat made them. */
+  /** Attacks that the referee has not ruled on, seat by seat, each in the order in which it made them. */
   unruled: Attack[];
   /** Lines on their way, and those whose arrival an attack not yet ruled on may cross. */
   deliveries: Delivery[];
