@@ -174,7 +174,7 @@ describe("Matches from strangers", () => {
     ["an end before the last input", "end 20000", "end 500", "backwards", "end"],
     ["no end", "end 20000\n", "", "damaged", "log"],
     ["a statement after the end", "end 20000\n", "end 20000\nseat 1\n", "form", "line"],
-    ["a seventh seat", "seat 1\n", `${"seat 1\n".repeat(6)}`, "tooMuch", "line"],
+    ["a seventh seat", "seat 1\n", "seat 1\n".repeat(6), "tooMuch", "line"],
   ])("E-35: a text with %s is refused with where and why", (_, from, to, code, part) => {
     const text = makeTextMatch(small());
     expect(text).toContain(from);

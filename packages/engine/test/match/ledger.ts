@@ -1,0 +1,221 @@
+// The books of a match: what became of the lines between every pair of seats and of every attack, added up from what the
+// games and the match tell, and compared with what lies in the Receiving Queues and is on its way (E-37, E-38).
+
+import {
+  type GameEvent,
+  type Match,
+  type MatchEvent,
+  NEVER,
+  receivingQueueOf,
+  type Ruling,
+  takeEvents,
+  takeMatchEvents,
+} from "../../src/index.ts";
+
+/** Lines between two seats, from the one that sent them to the other. */
+interface Account {
+  /** By the rulings and by what the games say of their attacks; and by what the match says. */
+  due: number;
+  sent: number;
+  crossed: number;
+  voided: number;
+  received: number;
+  /** Those that a full queue could not hold. */
+  overflowed: number;
+  cancelled: number;
+  entered: number;
+}
+
+/** A Lock Down that a referee has to know of. */
+interface Deed {
+  readonly seat: number;
+  lines: number;
+  /** The attacks that its player had received before it. */
+  readonly seen: ReadonlySet<number>;
+  /** What is left of it for each seat that it was sent to. */
+  readonly left: Map<number, number>;
+}
+
+/** How often something happened, so that no test is about nothing. */
+export interface Tally {
+  [what: string]: number;
+}
+
+export class Ledger {
+  readonly tally: Tally = {};
+  readonly events: MatchEvent[] = [];
+  readonly rulings: Ruling[] = [];
+  readonly #match: Match;
+  readonly #accounts: Account[][];
+  readonly #seen: Set<number>[];
+  /** Those of each seat that wait for a ruling. */
+  readonly #waiting: Deed[][];
+  /** Attacks by their numbers. */
+  readonly #attacks = new Map<number, Deed>();
+  #wrong: string | undefined;
+
+  constructor(match: Match) {
+    const { games } = match;
+    this.#match = match;
+    this.#seen = games.map(() => new Set());
+    this.#waiting = games.map(() => []);
+    this.#accounts = games.map(() =>
+      games.map(() => ({
+        due: 0,
+        sent: 0,
+        crossed: 0,
+        voided: 0,
+        received: 0,
+        overflowed: 0,
+        cancelled: 0,
+        entered: 0,
+      })),
+    );
+    match.events = [];
+    match.rulings = [];
+    for (const game of games) game.events = [];
+  }
+
+  /** Books what has happened since the last call; what is wrong then, if anything is. */
+  audit(): string | undefined {
+    for (const [seat, game] of this.#match.games.entries()) this.#bookGame(seat, takeEvents(game));
+    for (const ruling of this.#match.rulings!.splice(0)) this.#bookRuling(ruling);
+    for (const event of takeMatchEvents(this.#match)) this.#bookMatch(event);
+    return this.#wrong ?? this.#checkWaiting() ?? this.#checkPairs();
+  }
+
+  /** Of two attacks that had not seen each other nothing may be left of both. */
+  auditCrossings(): string | undefined {
+    for (const [one, { seat, left }] of this.#attacks) {
+      for (const [other, against] of this.#attacks) {
+        const isWhole = (left.get(against.seat) ?? 0) > 0 && (against.left.get(seat) ?? 0) > 0;
+        if (other < one && isWhole && this.#isUnseen(one, other)) return `${one} and ${other} have not crossed`;
+      }
+    }
+    return undefined;
+  }
+
+  #isUnseen(one: number, other: number): boolean {
+    return !this.#attacks.get(one)!.seen.has(other) && !this.#attacks.get(other)!.seen.has(one);
+  }
+
+  #count(what: string, times = 1): void {
+    this.tally[what] = (this.tally[what] ?? 0) + times;
+  }
+
+  #bookGame(seat: number, events: readonly GameEvent[]): void {
+    const { targeting, garbage } = this.#match.setup.shared.terms!;
+    const waiting = this.#waiting[seat]!;
+    for (const event of events) {
+      if (event.type === "received") {
+        this.#count("received");
+        this.#seen[seat]!.add(event.attack);
+        const account = this.#accounts[event.from]![seat]!;
+        account.received += event.lines;
+        account.overflowed += event.excess;
+      } else if (event.type === "cancelled" || event.type === "raised") {
+        this.#count(event.type);
+        const what = event.type === "raised" ? "entered" : "cancelled";
+        for (const { from, lines } of event.parts) this.#accounts[from]![seat]![what] += lines;
+      } else if (event.type === "cleared" && garbage !== "none") {
+        waiting.push({ seat, lines: 0, seen: new Set(this.#seen[seat]), left: new Map() });
+      } else if (event.type === "attacked") {
+        this.#count("attacked");
+        waiting.at(-1)!.lines = event.lines;
+      }
+    }
+    // A clear that sends nothing concerns the referee only where it may move the potato.
+    const due = waiting.filter(({ lines }) => lines > 0 || targeting === "potato");
+    waiting.splice(0, waiting.length, ...due);
+  }
+
+  #bookRuling(ruling: Ruling): void {
+    this.rulings.push(ruling);
+    if (ruling.type !== "attack") return;
+    const { seat, to } = ruling;
+    const deed = this.#waiting[seat]!.shift();
+    if (deed === undefined) return this.#blame(`seat ${seat}: a ruling without an attack`);
+    for (const other of to) this.#accounts[seat]![other]!.due += deed.lines;
+    if (deed.lines > 0) this.#attacks.set(this.#attacks.size + 1, deed);
+  }
+
+  #bookMatch(event: MatchEvent): void {
+    this.events.push(event);
+    this.#count(event.type === "over" ? event.result : event.type);
+    if (event.type === "sent" || event.type === "voided") {
+      const { from, to, lines, type } = event;
+      // What is sent to nobody was never sent to anybody.
+      if (to < 0) return;
+      const { left } = this.#attacks.get(event.attack)!;
+      this.#accounts[from]![to]![type] += lines;
+      left.set(to, (left.get(to) ?? 0) + (type === "sent" ? lines : -lines));
+    } else if (event.type === "crossed") {
+      this.#bookCrossing(event.attack, event.other, event.lines);
+    }
+  }
+
+  /** Both sides lose the same, and only what neither saw: the oldest first. */
+  #bookCrossing(attack: number, other: number, lines: number): void {
+    const [one, against] = [this.#attacks.get(attack)!, this.#attacks.get(other)!];
+    const leftOf = (deed: Deed, seat: number): number => deed.left.get(seat) ?? 0;
+    const isOlderLeft = [...this.#attacks].some(
+      ([number, deed]) =>
+        number < other && deed.seat === against.seat && leftOf(deed, one.seat) > 0 && this.#isUnseen(attack, number),
+    );
+    if (!this.#isUnseen(attack, other)) this.#blame(`${attack} and ${other} have seen each other`);
+    if (isOlderLeft) this.#blame(`${attack} has crossed ${other} before an older attack`);
+    for (const [deed, seat] of [
+      [one, against.seat],
+      [against, one.seat],
+    ] as const) {
+      deed.left.set(seat, leftOf(deed, seat) - lines);
+      this.#accounts[deed.seat]![seat]!.crossed += lines;
+      if (leftOf(deed, seat) < 0) this.#blame(`${attack} and ${other} have crossed with more than there was`);
+    }
+  }
+
+  #blame(wrong: string): void {
+    this.#wrong ??= wrong;
+  }
+
+  /** Every attack is ruled on, or the match knows that it is not. */
+  #checkWaiting(): string | undefined {
+    for (const [seat, waiting] of this.#waiting.entries()) {
+      const unruled = this.#match.state.unruled.filter((attack) => attack.seat === seat);
+      const [mine, its] = [waiting, unruled].map((list) => String(list.map(({ lines }) => lines)));
+      if (mine !== its) return `seat ${seat}: ${mine} wait for a ruling, not ${its}`;
+    }
+    return undefined;
+  }
+
+  /** Sent are: cancelled, in the queue or by crossing, entered, queued, on their way, void (E-38). */
+  #checkPairs(): string | undefined {
+    const { games, state } = this.#match;
+    const deliveries = state.deliveries.filter(({ order }) => order === NEVER);
+    for (const [to, game] of games.entries()) {
+      const queue = receivingQueueOf(game);
+      for (const from of games.keys()) {
+        const account = this.#accounts[from]![to]!;
+        const { due, sent, crossed, voided, received, overflowed, cancelled, entered } = account;
+        const queued = sumOf(queue.filter((parcel) => parcel.from === from));
+        const onTheirWay = sumOf(deliveries.filter((each) => each.from === from && each.to === to));
+        const isTrue =
+          due === sent &&
+          received === cancelled + entered + queued &&
+          sent === crossed + voided + onTheirWay + overflowed + cancelled + entered + queued;
+        if (!isTrue) return `${from} to ${to}: ${JSON.stringify({ ...account, queued, onTheirWay })}`;
+      }
+      if (sumOf(queue) !== game.state.queued) return `seat ${to}: the meter shows ${game.state.queued}`;
+    }
+    return undefined;
+  }
+}
+
+function sumOf(parcels: readonly { readonly lines: number }[]): number {
+  return parcels.reduce((sum, { lines }) => sum + lines, 0);
+}
+
+/** Adds one tally to another. */
+export function addTo(all: Tally, more: Tally): void {
+  for (const [what, times] of Object.entries(more)) all[what] = (all[what] ?? 0) + times;
+}
