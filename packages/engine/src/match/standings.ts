@@ -49,7 +49,7 @@ export function settleStandings(match: Match, reached: readonly Team[], isLimit:
   const isDecided = standing.length === 0 || (standing.length === 1 && teams.length > 1) || isTimeUp;
   if (!isDecided && reached.length === 0 && !isLimit) return;
   const hasNoWinner = isLimit && !isDecided && reached.length === 0;
-  rank(match, standing, hasNoWinner ? teams : reached, at);
+  rank(match, standing, hasNoWinner ? teams : reached, isTimeUp, at);
   state.result = resultOf(match, standing, reached.length > 0 || isTimeUp);
   if (countMatchEvent(match)) tellMatch(match, { type: "over", result: state.result, places: [...state.places] }, at);
 }
@@ -61,9 +61,16 @@ function resultOf({ state, setup }: Match, standing: readonly Team[], hasReached
   return teams.filter(({ seats }) => state.places[seats[0]!] === 1).length === 1 ? "won" : "drawn";
 }
 
-/** Teams that still stand: the first ones, who are alike, then the others by how they stand. */
-function rank(match: Match, standing: readonly Team[], first: readonly Team[], at: number): void {
-  const worth = standing.map((team) => (first.includes(team) ? Number.POSITIVE_INFINITY : worthOf(match, team)));
+/**
+ * Teams that still stand: the first ones, who are alike, then the others by how they stand. With delays the referee may not
+ * have heard of all that they did, unless their time is up: then they are alike, too.
+ */
+function rank(match: Match, standing: readonly Team[], first: readonly Team[], isTimeUp: boolean, at: number): void {
+  const isKnown = isTimeUp || !match.setup.hasDelays;
+  const worth = standing.map((team) => {
+    if (first.includes(team)) return Number.POSITIVE_INFINITY;
+    return isKnown ? worthOf(match, team) : Number.NEGATIVE_INFINITY;
+  });
   standing.forEach((team, i) => place(match, team, 1 + worth.filter((other) => other > worth[i]!).length, at));
 }
 
@@ -74,9 +81,7 @@ function worthOf(match: Match, team: Team): number {
     if (options.objective === "lines") return linesOf(match, team);
     return team.seats.reduce((sum, seat) => sum + match.games[seat]!.state.score, 0);
   }
-  // With delays the referee may not have heard of all lines yet: who has not reached the goal is alike.
-  const isKnown = team.goal > 0 && !match.setup.hasDelays;
-  return isKnown ? linesOf(match, team) - team.goal : Number.NEGATIVE_INFINITY;
+  return team.goal > 0 ? linesOf(match, team) - team.goal : Number.NEGATIVE_INFINITY;
 }
 
 function place(match: Match, { team, seats }: Team, to: number, at: number): void {

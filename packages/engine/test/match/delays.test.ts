@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import {
   advanceSeat,
+  checkMatchLog,
   endInput,
   hashMatch,
   hashState,
@@ -25,7 +26,7 @@ import {
   unwrap,
   verifyMatch,
 } from "../../src/index.ts";
-import { anyPlan, withExamples } from "./anyMatch.ts";
+import { anyPlan, runs } from "./anyMatch.ts";
 import { anyLines, playDelayed } from "./delayedPlay.ts";
 import { addTo, Ledger, type Tally } from "./ledger.ts";
 import { faceOf, matchOf, playLive } from "./livePlay.ts";
@@ -35,6 +36,9 @@ const anyDelayed = fc.tuple(
   fc.oneof(anyPlan({ hasDelays: true }), anyPlan({ hasDelays: true, isDuel: true, isFight: true })),
   anyLines,
 );
+
+/** A seed whose first Tetrimino is an I. */
+const SEED_OF_I = 7;
 
 /** What a match has come to; what it keeps only to rule on what may still come is no part of it. */
 function standOf({ games, state }: Match): object {
@@ -69,7 +73,7 @@ describe("matches whose attacks take time to arrive", () => {
         expect(ledger.auditCrossings()).toBeUndefined();
         addTo(tally, ledger.tally);
       }),
-      withExamples(anyDelayed, 60),
+      runs(60),
     );
     for (const what of ["sent", "received", "cancelled", "raised", "crossed", "voided", "knockedOut", "won"])
       expect(tally[what], what).toBeGreaterThan(0);
@@ -92,8 +96,26 @@ describe("matches whose attacks take time to arrive", () => {
         expect(hashMatch(player.match)).toBe(hashMatch(verified));
         expect(unwrap(seatLogs(log)).map((own) => hashState(replay(own)))).toEqual(match.games.map(hashState));
       }),
-      { numRuns: 50 },
+      runs(50),
     );
+  });
+
+  it("E-37: who has not reached a goal is alike, however much the room has seen of them", () => {
+    const options = { startingRows: 9 };
+    const terms = { startingPattern: "well" };
+    const common = { ruleBook: "guideline", variation: "ultra", seed: SEED_OF_I, options, terms, hasDelays: true };
+    const setup = unwrap(parseMatchSetup({ ...common, goals: [3, 0, 0], seats: [{}, {}, {}] }));
+    const match = newMatch(setup);
+    // The first seat clears four lines with an I; the third scores, but the room has not heard of it yet.
+    const taps = Array.from({ length: 5 }, () => ["right", "rightReleased"] as const).flat();
+    const first = (["rotateClockwise", ...taps, "hardDrop"] as const).map((name): Input => ({ at: 0, name }));
+    const third: Input = { at: 500_000, name: "hardDrop" };
+    for (const input of first) playSeat(match, 0, input);
+    const rulings = rule(match, 1_000_000);
+    playSeat(match, 2, third);
+    expect(match.state.places).toEqual([1, 2, 2]);
+    const log = unwrap(checkMatchLog(setup, [first, [], [third]], rulings, 1_000_000));
+    expect(unwrap(verifyMatch(log)).state.places).toEqual([1, 2, 2]);
   });
 
   it("E-37: where nothing takes time it is the match without delays", () => {
@@ -109,7 +131,7 @@ describe("matches whose attacks take time to arrive", () => {
         tally.raised += match.games.reduce((sum, { state }) => sum + state.raised, 0);
         tally.ends += Number(match.state.result !== "playing");
       }),
-      withExamples(plans, 50),
+      runs(50),
     );
     expect(tally.raised).toBeGreaterThan(0);
     expect(tally.ends).toBeGreaterThan(0);

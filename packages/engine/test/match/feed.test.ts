@@ -61,7 +61,7 @@ const anyPlay = fc
   .record({ book: fc.constantFrom(...BOOKS), seed: fc.maxSafeNat(), moves: anyMoves })
   .map(({ book, seed, moves }) => {
     const setup = setupOf({ ...book, seed });
-    let at = 0;
+    let at = 1;
     const inputs = moves.map(({ wait, name, lines }): Input => {
       at += wait;
       return name === "received" ? { at, name, value: lines, from: 1, attack: 1 } : { at, name };

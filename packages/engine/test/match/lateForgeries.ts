@@ -42,7 +42,7 @@ function isOn(log: MatchLog, draft: Draft, seat: number, since: number): boolean
   return state.phase !== "ended" || state.time >= since + TOO_LATE;
 }
 
-/** What a ruling has left of an attack of one seat on another: not kept back, and not crossed. */
+/** What is surely left at the end of an attack of one seat on another: not void, and crossed with nobody. */
 function leftOf(events: readonly MatchEvent[], at: number, seat: number, to: number): number {
   const sent = events.find((each) => each.type === "sent" && each.at === at && each.from === seat && each.to === to);
   if (sent?.type !== "sent") return 0;
@@ -50,7 +50,7 @@ function leftOf(events: readonly MatchEvent[], at: number, seat: number, to: num
   return events.reduce((left, each) => {
     const isLess =
       (each.type === "voided" && each.attack === attack && each.to === to) ||
-      (each.type === "crossed" && each.attack === attack);
+      (each.type === "crossed" && (each.attack === attack || each.other === attack));
     return isLess ? left - each.lines : left;
   }, lines);
 }
@@ -62,7 +62,7 @@ export const LATE_FORGERIES: { readonly [what: string]: Forgery } = {
     const late = receivesOf(draft).flatMap(({ seat, at, input }) => {
       const i = draft.rulings.findLastIndex((each) => each.type === "attack" && each.seat === seat && each.at < at);
       const ruling = draft.rulings[i];
-      if (ruling === undefined || leftOf(events, ruling.at, seat, input.from!) === 0) return [];
+      if (ruling === undefined || leftOf(events, ruling.at, seat, input.from!) <= 0) return [];
       return [{ i, ruling: { ...ruling, at } }];
     });
     const chosen = choose(late, pick);

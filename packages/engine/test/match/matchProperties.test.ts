@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { hashState, type MatchFact } from "../../src/index.ts";
-import { anyPlan, withExamples } from "./anyMatch.ts";
+import { anyPlan, runs } from "./anyMatch.ts";
 import { addTo, Ledger, type Tally } from "./ledger.ts";
 import { matchOf, playLive } from "./livePlay.ts";
 import { NaiveReferee } from "./naiveReferee.ts";
@@ -28,7 +28,7 @@ describe("matches under random play", () => {
         expect(ledger.auditCrossings()).toBeUndefined();
         addTo(tally, ledger.tally);
       }),
-      withExamples(plans, 100),
+      runs(100),
     );
     // Much of all that can happen did.
     for (const what of ["attacked", "sent", "received", "cancelled", "raised", "crossed", "voided", "passed"])
@@ -59,7 +59,7 @@ describe("matches under random play", () => {
         for (const { type } of match.rulings) addTo(tally, { [type]: 1 });
         for (const { state } of match.games) addTo(tally, { [state.outcome]: 1 });
       }),
-      withExamples(plans, 100),
+      runs(100),
     );
     for (const what of ["attack", "end", "goal", "limit", "timeUp", "won", "left", "blockOut", "lockAbove"])
       expect(tally[what], what).toBeGreaterThan(0);

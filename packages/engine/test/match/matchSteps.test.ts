@@ -25,7 +25,7 @@ import {
   unwrap,
   verifyMatch,
 } from "../../src/index.ts";
-import { anyPlan, withExamples } from "./anyMatch.ts";
+import { anyPlan, runs } from "./anyMatch.ts";
 import { faceOf, matchOf, playLive } from "./livePlay.ts";
 
 const FRAME = 16_667;
@@ -71,7 +71,7 @@ describe("matches in steps, and played again", () => {
           expect(other.events).toEqual(once.events);
         }
       }),
-      { numRuns: 40 },
+      runs(40),
     );
   });
 
@@ -92,7 +92,7 @@ describe("matches in steps, and played again", () => {
         tally.crossed += perform(log, []).events.filter(({ type }) => type === "crossed").length;
         tally.ends += Number(match.state.result !== "playing");
       }),
-      withExamples(any, 60),
+      runs(60),
     );
     for (const times of Object.values(tally)) expect(times).toBeGreaterThan(0);
   });
@@ -114,7 +114,7 @@ describe("matches in steps, and played again", () => {
         const alone = unwrap(seatLogs(log)).map((own) => hashState(replay(own)));
         expect(alone).toEqual(match.games.map(hashState));
       }),
-      { numRuns: 60 },
+      runs(60),
     );
   });
 
@@ -143,7 +143,7 @@ describe("matches in steps, and played again", () => {
           expect(hashMatch(other)).toBe(hashMatch(match));
         }
       }),
-      withExamples(any, 25),
+      runs(25),
     );
     expect(keyframes).toBeGreaterThan(0);
   });
