@@ -10,6 +10,7 @@ import type { Setup } from "../setup.ts";
 import { ByteReader, ByteWriter, readProblem } from "./bytes.ts";
 import { readInput, writeInput } from "./inputs.ts";
 import { type Log, MAX_INPUTS, MAX_MICROS, inputProblem } from "./log.ts";
+import { countUpTo, timeOf } from "./moments.ts";
 
 const MICROSECOND = 1;
 
@@ -40,12 +41,14 @@ export class GrowingLog {
   }
 
   /**
-   * Puts what was fed too late where it belongs: behind the last input before the moment at which it was needed. The index
-   * of the first; the game is to be run again from there (E-36).
+   * Puts what was fed too late where it belongs: before the moment at which it was needed, and behind what was fed so far.
+   * The index of the first; the game is to be run again from there (E-36).
    */
   feed(feedings: readonly Feeding[], neededAt: number): Result<number> {
-    const later = this.#inputs.findIndex(({ at }) => at >= neededAt);
-    const index = later < 0 ? this.#inputs.length : later;
+    const inTime = countUpTo(this.#inputs, neededAt - 1, timeOf);
+    let fed = this.#inputs.length;
+    while (fed > inTime && !isFeed(this.#inputs[fed - 1]!)) fed--;
+    const index = Math.max(inTime, fed);
     const moved = this.#inputs.splice(index);
     const at = Math.min(this.#inputs.at(-1)?.at ?? 0, neededAt);
     for (const input of [...feedings.map((feeding) => ({ at, ...feeding })), ...moved]) {
@@ -69,6 +72,10 @@ export class GrowingLog {
     const last = this.#inputs.at(-1)?.at ?? 0;
     return { setup: this.setup, inputs: [...this.#inputs], end: Math.min(MAX_MICROS, Math.max(end, last)) };
   }
+}
+
+function isFeed({ name }: Input): boolean {
+  return name === "fedPiece" || name === "fedGap" || name === "fedHold";
 }
 
 /** Inputs as bytes, to be appended to a log whose last input came at `before`. */

@@ -61,7 +61,7 @@ const anyPlay = fc
   .record({ book: fc.constantFrom(...BOOKS), seed: fc.maxSafeNat(), moves: anyMoves })
   .map(({ book, seed, moves }) => {
     const setup = setupOf({ ...book, seed });
-    let at = 1;
+    let at = 0;
     const inputs = moves.map(({ wait, name, lines }): Input => {
       at += wait;
       return name === "received" ? { at, name, value: lines, from: 1, attack: 1 } : { at, name };
@@ -179,6 +179,21 @@ describe("a feed that comes late", () => {
     const mended = replay(log.toLog(0));
     expect(board(mended, 1)).toEqual(["#####.####"]);
     expect(mended.state.starvedAt).toBe(NEVER);
+  });
+
+  it("E-36: what comes late goes behind what was fed at that very time", () => {
+    const setup = setupOf();
+    const seeded = newGame(setup);
+    play(seeded, { at: 0, name: "hold" });
+    advance(seeded, 0);
+    const all = new Foreteller(seeded).tell();
+    const log = new GrowingLog(fedSetup(setup));
+    unwrap(log.append({ at: 0, ...all[0]! }));
+    unwrap(log.append({ at: 0, name: "hold" }));
+    const guess = replay(log.toLog(0));
+    expect(guess.state.starvedAt).toBe(0);
+    unwrap(log.feed(all.slice(1), guess.state.starvedAt));
+    expect(hashState(replay(log.toLog(0)))).toBe(hashState(seeded));
   });
 
   it("E-36: however late it comes, the game that is run again is the one that knows the seed", () => {
