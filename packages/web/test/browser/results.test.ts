@@ -9,12 +9,28 @@ import { LAYOUT, openScenes, pass, showLog } from "./scenes.ts";
 useBrowser();
 
 /** A game of the Guideline that ends with one Hard Drop, played to its result. */
-async function openResult(): Promise<Page> {
+async function openResult(prepare: (page: Page) => Promise<void> = async () => {}): Promise<Page> {
   const page = await openSaved(nearTheEnd("guideline"));
   await resume(page);
+  await prepare(page);
   await page.keyboard.press("Numpad8");
   await page.locator(".screen-result").waitFor();
   return page;
+}
+
+/** Holds the page's clock when the result appears, so that the first moment lasts as long as the test needs it. */
+async function holdClock(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const now = performance.now.bind(performance);
+    let held: number | undefined;
+    performance.now = () => held ?? now();
+    Object.assign(window, { releaseClock: () => (held = undefined) });
+    new MutationObserver((_, observer) => {
+      if (document.querySelector(".screen-result") === null) return;
+      held = now();
+      observer.disconnect();
+    }).observe(document.body, { childList: true, subtree: true });
+  });
 }
 
 const namesIn = async (page: Page): Promise<string[]> =>
@@ -67,10 +83,11 @@ describe("results", () => {
   });
 
   it("W-28: a letter typed on a result begins the name, and Enter enters it; but not the keys of the game", async () => {
-    const page = await openResult();
+    const page = await openResult(holdClock);
     // The first letters come too early: fingers still play.
     await page.keyboard.press("x");
     expect(await page.locator("#player-name").inputValue()).toBe("");
+    await page.evaluate("releaseClock()");
     await expect
       .poll(async () => {
         await page.keyboard.press("E");
