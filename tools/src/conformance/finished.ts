@@ -9,6 +9,7 @@ export const BOOKS = {
   K: "korobeinix",
   E: "engine",
   W: "web",
+  C: "computers",
 } as const;
 export type BookId = (typeof BOOKS)[keyof typeof BOOKS];
 
@@ -24,4 +25,5 @@ export const FINISHED: { readonly [Book in BookId]?: readonly Kind[] } = {
   korobeinix: ["engine", "match"],
   engine: ["engine", "match", "tools"],
   web: ["web"],
+  computers: ["bots", "tools", "web"],
 };
