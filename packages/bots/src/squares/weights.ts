@@ -1,0 +1,51 @@
+// The weights of the evaluation that builds squares, as data.
+
+import type { StackMeasure } from "../stack/measure.ts";
+
+/** What a stack, a Lock Down and squares are worth. */
+export interface SquareWeights {
+  readonly stack: { readonly [Measure in StackMeasure]: number };
+  /** By the lines of one Lock Down: rows without silver and gold in them are wasted. */
+  readonly lines: readonly number[];
+  /** For each point and, in a match, for each line sent. */
+  readonly point: number;
+  readonly attack: number;
+  /** A square that is made. */
+  readonly gold: number;
+  readonly silver: number;
+  /** Windows that may become a square, by the pieces that lie in them; more where all are alike. */
+  readonly started: readonly number[];
+  readonly alike: readonly number[];
+  /** A strip that lies in the stack, still to be cleared. */
+  readonly goldStrip: number;
+  readonly silverStrip: number;
+}
+
+export const NEW_WEIGHTS: SquareWeights = {
+  stack: {
+    holes: -110,
+    cover: -15,
+    height: -6,
+    upperHalf: -60,
+    upperQuarter: -250,
+    roughness: -11,
+    cliffs: -25,
+    rowChanges: -4,
+    tetrisWell: 6,
+    wells: -12,
+    slot0: 0,
+    slot1: 0,
+    slot2: 0,
+    slot3: 0,
+    notches: 0,
+  },
+  lines: [0, -110, -160, -180, -100],
+  point: 20,
+  attack: 60,
+  gold: 300,
+  silver: 80,
+  started: [0, 6, 60, 170, 0],
+  alike: [0, 4, 70, 320, 0],
+  goldStrip: 120,
+  silverStrip: 50,
+};

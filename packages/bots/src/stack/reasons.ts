@@ -1,0 +1,33 @@
+// What a stack is worth, by the names that a coach explains it with.
+
+import type { Feature, Reason } from "../step.ts";
+import { MEASURES, type StackMeasure, measure } from "./measure.ts";
+
+const NAMES: { readonly [Measure in StackMeasure]: Feature } = {
+  holes: "holes",
+  cover: "cover",
+  height: "height",
+  upperHalf: "danger",
+  upperQuarter: "danger",
+  roughness: "roughness",
+  cliffs: "roughness",
+  rowChanges: "rowChanges",
+  tetrisWell: "tetrisWell",
+  wells: "wells",
+  slot0: "tSlot",
+  slot1: "tSlot",
+  slot2: "tSlot",
+  slot3: "tSlot",
+  notches: "tSlot",
+};
+
+/** What each measure of a board adds to its worth. */
+export function stackReasons(
+  board: Int32Array,
+  columns: number,
+  weights: { readonly [Measure in StackMeasure]: number },
+): Reason[] {
+  const measured = new Float64Array(MEASURES.length);
+  measure(board, 0, columns, measured);
+  return MEASURES.map((name, i) => ({ feature: NAMES[name], worth: measured[i]! * weights[name] }));
+}
