@@ -1,0 +1,80 @@
+// The ranks of computer players, a table for each rule book: how hard they think, and how fast their hands are. Figures to
+// be tuned by the arena; the paces of The New are those of its catalogue.
+
+import { COMPUTER_RANKS, type ComputerRank, MILLISECOND, type RuleBookId, SECOND } from "@korobeinix/engine";
+import type { Pace } from "./hand/pace.ts";
+import type { Skill } from "./step.ts";
+
+/** What a computer player of some rank is. */
+export interface Rank {
+  readonly skill: Skill;
+  readonly pace: Pace;
+}
+
+type Ranks = { readonly [Each in ComputerRank]: Rank };
+
+const SKILLS: { readonly [Each in ComputerRank]: Skill } = {
+  easy: { width: 1, foresight: 1, nodes: 500, seesQueue: false },
+  medium: { width: 4, foresight: 2, nodes: 2_000, seesQueue: false },
+  hard: { width: 16, foresight: 3, nodes: 8_000, seesQueue: true },
+  veryHard: { width: 60, foresight: 5, nodes: 40_000, seesQueue: true },
+  master: { width: 200, foresight: 7, nodes: 200_000, seesQueue: true },
+};
+
+/** In milliseconds. */
+function pace(
+  [reactLeast, reactMost]: readonly [number, number],
+  [pressLeast, pressMost]: readonly [number, number],
+  misdropsPerThousand: number,
+  hurries: boolean,
+): Pace {
+  return {
+    reactionMicros: [reactLeast * MILLISECOND, reactMost * MILLISECOND],
+    pressMicros: [pressLeast * MILLISECOND, pressMost * MILLISECOND],
+    misdropsPerThousand,
+    hurries,
+  };
+}
+
+/** Hands of people, from a beginner's to the fastest there are; the last ones tap where that is sooner. */
+const PACES: { readonly [Each in ComputerRank]: Pace } = {
+  easy: pace([500, 900], [220, 360], 40, false),
+  medium: pace([350, 600], [140, 220], 15, false),
+  hard: pace([150, 300], [70, 120], 5, true),
+  veryHard: pace([50, 110], [35, 60], 1, true),
+  master: pace([5, 15], [12, 20], 0, true),
+};
+
+const FRAMES_PER_SECOND = 60;
+
+/** A hand that acts every so many frames, as the cartridge's computers do. */
+function byFrames(frames: number, misdropsPerThousand: number): Pace {
+  const micros = Math.ceil((frames * SECOND) / FRAMES_PER_SECOND);
+  return { reactionMicros: [micros, micros], pressMicros: [micros, micros], misdropsPerThousand, hurries: false };
+}
+
+const CARTRIDGE_PACES: { readonly [Each in ComputerRank]: Pace } = {
+  easy: byFrames(14, 20),
+  medium: byFrames(12, 8),
+  hard: byFrames(10, 2),
+  veryHard: byFrames(7, 0),
+  master: byFrames(5, 0),
+};
+
+function ranksWith(paces: { readonly [Each in ComputerRank]: Pace }): Ranks {
+  const ranks = COMPUTER_RANKS.map((each) => [each, { skill: SKILLS[each], pace: paces[each] }]);
+  return Object.fromEntries(ranks) as Ranks;
+}
+
+const RANKS: { readonly [Id in RuleBookId]: Ranks } = {
+  guideline: ranksWith(PACES),
+  basic: ranksWith(PACES),
+  new: ranksWith(CARTRIDGE_PACES),
+  reglas: ranksWith(PACES),
+  korobeinix: ranksWith(PACES),
+};
+
+/** The computer player of a rank in a rule book. */
+export function rankOf(ruleBook: RuleBookId, rank: ComputerRank): Rank {
+  return RANKS[ruleBook][rank];
+}
