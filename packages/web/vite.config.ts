@@ -5,6 +5,7 @@ import { defineConfig } from "vite";
 import { offline } from "./vite/offline.ts";
 import { sources } from "./vite/sources.ts";
 import { spritesOnly } from "./vite/spritesOnly.ts";
+import { tbp } from "./vite/tbp.ts";
 import { woff2Only } from "./vite/woff2Only.ts";
 
 export default defineConfig({
@@ -12,5 +13,5 @@ export default defineConfig({
   base: "./",
   build: { target: "es2023", outDir: "dist", emptyOutDir: true, assetsInlineLimit: 0 },
   resolve: sources,
-  plugins: [spritesOnly(), woff2Only(), offline()],
+  plugins: [spritesOnly(), woff2Only(), tbp(), offline()],
 });

@@ -10,6 +10,8 @@ import type { RatedStep, Skill, Thought } from "./step.ts";
 
 /** Ways to go on that are compared at one piece, at most. */
 const MOST_WAYS = 1 << 16;
+/** Positions whose worth is kept. */
+const KNOWN = 1 << 14;
 const SPIN_NAMES = ["none", "mini", "full", "immobile"] as const;
 
 /** Lines of play after the same number of pieces. */
@@ -50,6 +52,11 @@ export class Beam {
   readonly #hashes = new Int32Array(MOST_WAYS);
   readonly #scratch = new Float64Array(MOST_WAYS);
   readonly #seen = new Set<number>();
+  // Positions whose worth is known, and in which thought it was found out: what is seen differs.
+  readonly #knownHashes = new Int32Array(KNOWN);
+  readonly #knownIn = new Int32Array(KNOWN);
+  readonly #knownWorths = new Float64Array(KNOWN);
+  #thoughts = 0;
   #ways = 0;
   #nodes = 0;
   #shown: readonly number[] = [];
@@ -87,6 +94,7 @@ export class Beam {
     }
     this.#shown = sight.kind < 0 ? [] : [sight.kind, ...sight.next];
     this.#nodes = 0;
+    this.#thoughts++;
     const lines = this.#lines;
     this.#model.read(sight, skill, lines.positions);
     lines.count = 1;
@@ -142,14 +150,26 @@ export class Beam {
       if (gain <= LOST) continue;
       const way = this.#ways++;
       const earned = lines.earned[line]! + gain;
+      const hash = hashOf(child, model.telling, hold + 1);
+      this.#hashes[way] = hash;
       this.#earned[way] = earned;
-      this.#worths[way] = earned + model.worth(child, 0, hold);
+      this.#worths[way] = earned + this.#worthOf(hash, hold);
       this.#parents[way] = line;
       this.#moves[way] = move;
       this.#kinds[way] = kind;
       this.#swaps[way] = swaps ? 1 : 0;
-      this.#hashes[way] = hashOf(child, model.telling, hold + 1);
     }
+  }
+
+  /** What the child is worth. Many ways lead to the same position: it is looked at once. */
+  #worthOf(hash: number, hold: number): number {
+    const slot = hash & (KNOWN - 1);
+    if (this.#knownHashes[slot] === hash && this.#knownIn[slot] === this.#thoughts) return this.#knownWorths[slot]!;
+    const worth = this.#model.worth(this.#child, 0, hold);
+    this.#knownHashes[slot] = hash;
+    this.#knownIn[slot] = this.#thoughts;
+    this.#knownWorths[slot] = worth;
+    return worth;
   }
 
   #stepOf(way: number, cut: number): RatedStep {

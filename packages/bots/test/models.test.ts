@@ -6,13 +6,9 @@ import {
   RULE_BOOKS,
   type RuleBook,
   type Values,
-  advance,
   footprint,
-  inputsFor,
   newGame,
-  nextMoment,
   placements,
-  play,
   setupFor,
   theNew,
   unwrap,
@@ -24,20 +20,11 @@ import { packMove } from "../src/moves/moves.ts";
 import { shapesOf } from "../src/moves/shapes.ts";
 import { sightOf } from "../src/sight.ts";
 import { think } from "../src/think.ts";
+import { lock, waitForPiece } from "./untimed.ts";
 
 const SKILL = { width: 1, foresight: 1, nodes: 1, seesQueue: true };
 const SPINS = { none: 0, mini: 1, full: 2, immobile: 3 };
 const PIECES = 500;
-
-function waitForPiece(game: Game): void {
-  while (game.state.phase !== "ended" && game.state.kind < 0) advance(game, nextMoment(game));
-}
-
-function lock(game: Game, placement: Placement): void {
-  const { pieces } = game.state;
-  for (const input of inputsFor(game, placement).inputs) play(game, input);
-  while (game.state.phase !== "ended" && game.state.pieces === pieces) advance(game, nextMoment(game));
-}
 
 /** Mostly what a computer would do, so that lines are cleared and squares made. */
 function pick(game: Game, below: (n: number) => number): Placement {

@@ -9,6 +9,7 @@ import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 import { type Browser, chromium, type Page } from "playwright-core";
 import { BROWSER_ARGUMENTS, ensureBrowser } from "../test/browser/browser.ts";
+import { COMPUTER_SCENES } from "./galleryComputers.ts";
 import { HELP_SCENES } from "./galleryHelp.ts";
 import { openPage, settle, type Size } from "./galleryPage.ts";
 import { writePast } from "./galleryPast.ts";
@@ -39,6 +40,7 @@ const SCENES: readonly Scene[] = [
   ...HELP_SCENES,
   ...PRACTICE_SCENES,
   ...REPLAY_SCENES,
+  ...COMPUTER_SCENES,
   // They stop the clock, and leave games behind.
   ...PLAY_SCENES,
 ];

@@ -6,8 +6,11 @@ import { join, resolve, sep } from "node:path";
 import { fileURLToPath } from "node:url";
 import { build, type Plugin } from "vite";
 import type { Build, KeptFile } from "../src/offline/build.ts";
+import { TBP_WORKER } from "./tbp.ts";
 
 const WORKER = "sw.js";
+/** Files that the game does not fetch. */
+const NOT_KEPT: ReadonlySet<string> = new Set([WORKER, TBP_WORKER]);
 /** Icons that the system fetches when the game is installed; the game itself shows none of them. */
 const FOR_THE_SYSTEM = `icons${sep}`;
 const SOURCE: string = fileURLToPath(new URL("../src/offline/worker/worker.ts", import.meta.url));
@@ -42,7 +45,7 @@ function buildOf(folder: string): Build {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map(({ parentPath, name }) => join(parentPath, name).slice(folder.length + 1))
-    .filter((path) => path !== WORKER && !path.startsWith(FOR_THE_SYSTEM))
+    .filter((path) => !NOT_KEPT.has(path) && !path.startsWith(FOR_THE_SYSTEM))
     .sort()
     .map((path) => keptFile(folder, path));
   return { id: hash(JSON.stringify(files), "hex").slice(0, 16), files };

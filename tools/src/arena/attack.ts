@@ -1,6 +1,6 @@
 // Attack per piece at the top rank: five Next, Hold, nothing coming in.
 
-import { rankOf } from "@korobeinix/bots";
+import { rankOf, think } from "@korobeinix/bots";
 import { newGame, parseMatchSetup, unwrap } from "@korobeinix/engine";
 import { meanOf } from "./interval.ts";
 import { playUntimed } from "./untimed.ts";
@@ -10,7 +10,7 @@ const PIECES = 500;
 const FIRST_SEED = 1;
 
 /** A game of a match whose speed never rises and to which nothing is ever sent. */
-function startGame(seed: number): ReturnType<typeof newGame> {
+export function attackGame(seed: number): ReturnType<typeof newGame> {
   const setup = unwrap(
     parseMatchSetup({
       ruleBook: "guideline",
@@ -33,13 +33,17 @@ export function measureAttack(games: number, print: (line: string) => void): voi
   let pieces = 0;
   const values: number[] = [];
   for (let i = 0; i < games; i++) {
-    const game = startGame(FIRST_SEED + i);
+    const game = attackGame(FIRST_SEED + i);
     const goesOn = (): boolean =>
-      playUntimed(game, skill, (spent) => {
-        nodes += spent.nodes;
-        ms += spent.ms;
-        pieces++;
-      });
+      playUntimed(
+        game,
+        (sight) => think(sight, skill),
+        (spent) => {
+          nodes += spent.nodes;
+          ms += spent.ms;
+          pieces++;
+        },
+      );
     while (game.state.pieces < PIECES && goesOn());
     values.push(game.state.sent / PIECES);
   }

@@ -2,6 +2,7 @@
 // beside it, in fewer games, players that others have published, by the same code.
 
 import { SURVIVAL_WEIGHTS, type SurvivalWeights } from "@korobeinix/bots";
+import { meanOf } from "./interval.ts";
 import { measuredSeed, playOnePiece } from "./onePieceGame.ts";
 import { PUBLISHED_WEIGHTS } from "./publishedWeights.ts";
 
@@ -9,8 +10,6 @@ export const ONE_PIECE_GAMES = 3000;
 const ROWS = 10;
 /** The published ones play this part of the games. */
 const PUBLISHED_PART = 5;
-/** Standard errors to each side of a 95 % interval. */
-const ERRORS = 1.96;
 
 /** What many games came to. */
 export interface OnePieceMeasure {
@@ -28,18 +27,9 @@ export function measureWeights(
   seed: number,
   rows: number = ROWS,
 ): OnePieceMeasure {
-  let pieces = 0;
-  let sum = 0;
-  let squares = 0;
-  for (let game = 0; game < games; game++) {
-    const result = playOnePiece(measuredSeed(seed, game), rows, weights);
-    pieces += result.pieces;
-    sum += result.lines;
-    squares += result.lines ** 2;
-  }
-  const mean = sum / games;
-  const variance = (squares - sum * mean) / Math.max(1, games - 1);
-  return { games, pieces, mean, margin: ERRORS * Math.sqrt(variance / games) };
+  const results = Array.from({ length: games }, (_, game) => playOnePiece(measuredSeed(seed, game), rows, weights));
+  const pieces = results.reduce((sum, result) => sum + result.pieces, 0);
+  return { games, pieces, ...meanOf(results.map(({ lines }) => lines)) };
 }
 
 /** Measures the player and the published ones, and prints a line for each. */

@@ -1,8 +1,17 @@
 // Games of a computer that thinks as long as it wants: its steps are played without the time that hands need, as the
 // engine's own inputs for a placement.
 
-import { type Skill, sightOf, think } from "@korobeinix/bots";
-import { type Game, type Placement, advance, footprint, inputsFor, nextMoment, placements, play } from "@korobeinix/engine";
+import { type Rest, type Sight, type Thought, sightOf } from "@korobeinix/bots";
+import {
+  type Game,
+  type Placement,
+  advance,
+  footprint,
+  inputsFor,
+  nextMoment,
+  placements,
+  play,
+} from "@korobeinix/engine";
 
 /** What one piece has taken to think of. */
 export interface Untimed {
@@ -20,22 +29,25 @@ function lock(game: Game, placement: Placement): void {
   while (game.state.phase !== "ended" && game.state.pieces === pieces) advance(game, nextMoment(game));
 }
 
-/** Plays the next piece; false: the game is over. */
-export function playUntimed(game: Game, skill: Skill, spent: (what: Untimed) => void): boolean {
+/** Plays the next piece as somebody thinks; false: the game is over. */
+export function playUntimed(game: Game, think: (sight: Sight) => Thought, spent?: (what: Untimed) => void): boolean {
   waitForPiece(game);
   if (game.state.phase === "ended") return false;
   const start = performance.now();
-  const { steps, nodes } = think(sightOf(game), skill);
-  spent({ nodes, ms: performance.now() - start });
-  const [step] = steps;
-  if (step === undefined) return false;
-  if (step.holds) {
+  const { steps, nodes } = think(sightOf(game));
+  spent?.({ nodes, ms: performance.now() - start });
+  const [best] = steps;
+  if (best === undefined) return false;
+  if (best.holds) {
     play(game, { at: game.state.time, name: "hold" });
     waitForPiece(game);
   }
-  const slot = footprint(game, step);
-  const found = placements(game).find((each) => each.spin === step.spin && footprint(game, each) === slot);
-  if (found === undefined) throw new Error("the search found a place that the engine does not reach");
+  // Extended Placement may end a way that is very long: then the next best step is taken.
+  const slot = (each: Rest): string => `${footprint(game, each)} ${each.spin}`;
+  const bySlot = new Map(placements(game).map((each) => [slot(each), each]));
+  const step = steps.find((each) => each.kind === best.kind && each.holds === best.holds && bySlot.has(slot(each)));
+  const found = step && bySlot.get(slot(step));
+  if (found === undefined) return false;
   lock(game, found);
   return true;
 }

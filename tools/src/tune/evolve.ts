@@ -11,14 +11,14 @@ export interface Evolution {
 }
 
 /** One generation after another; `grade` says how good each vector of a generation is, more being better. */
-export async function evolve(
+export function evolve(
   start: Evolution,
   generations: number,
   population: number,
   uniform: Uniform,
-  grade: (vectors: readonly (readonly number[])[], generation: number) => Promise<readonly number[]>,
+  grade: (vectors: readonly (readonly number[])[], generation: number) => readonly number[],
   report: (generation: number, state: Evolution, grades: readonly number[]) => void,
-): Promise<Evolution> {
+): Evolution {
   const n = start.mean.length;
   const parents = population >> 1;
   const raw = Array.from({ length: parents }, (_, i) => Math.log(parents + 0.5) - Math.log(i + 1));
@@ -41,7 +41,7 @@ export async function evolve(
   for (let generation = 0; generation < generations; generation++) {
     const steps = Array.from({ length: population }, () => Array.from({ length: n }, () => normal(uniform)));
     const vectors = steps.map((step) => step.map((z, i) => mean[i]! + sigma * base[i]! * Math.sqrt(variance[i]!) * z));
-    const grades = await grade(vectors, generation);
+    const grades = grade(vectors, generation);
     const order = grades.map((_, i) => i).toSorted((one, other) => grades[other]! - grades[one]!);
     const moved = new Array<number>(n).fill(0);
     shares.forEach((share, rank) => {

@@ -94,6 +94,8 @@ export class MoveGenerator {
       row++;
       if (!shapes.rises || row > 31 - SPAN) return false;
     }
+    // A piece that drops at once is a row lower when it can first be moved.
+    if (shapes.dropsAtOnce && !this.#reach.fromPlace(kind, 0, left, row - 1)) this.#reach.fromPlace(kind, 0, left, row);
     return true;
   }
 

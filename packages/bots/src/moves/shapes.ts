@@ -46,6 +46,8 @@ export interface Shapes {
   readonly touching: number;
   /** Whether a piece whose place is taken enters higher (B-6). */
   readonly rises: boolean;
+  /** Whether it falls by one row as soon as it has entered (G-3.4b). */
+  readonly dropsAtOnce: boolean;
 }
 
 export const NO_SPINS = 0;
@@ -59,7 +61,7 @@ export function shapesOf(rules: Rules): Shapes {
   const { geometry, book, lock } = rules;
   const byWords = known.get(geometry) ?? new Map<string, Shapes>();
   known.set(geometry, byWords);
-  const words = JSON.stringify([book.spins, lock.by, book.generation.whenBlocked, book.controls]);
+  const words = JSON.stringify([book.spins, lock.by, book.generation, book.controls]);
   const shapes = byWords.get(words) ?? build(rules);
   byWords.set(words, shapes);
   return shapes;
@@ -89,6 +91,7 @@ function build({ geometry, book, lock }: Rules): Shapes {
     spins: table(kinds),
     touching: book.spins.rule === "immobile" && book.spins.cascades ? book.spins.touching : 0,
     rises: book.generation.whenBlocked === "rises",
+    dropsAtOnce: book.generation.dropsAtOnce,
   };
   for (let kind = 0; kind < kinds; kind++) {
     const facings = geometry.facings[kind]!;

@@ -20,11 +20,15 @@ export const MEASURES = [
   "tetrisWell",
   /** Rows that the other columns lie below both neighbours. */
   "wells",
-  /** T-Slots by the lines that a T would clear there now. */
+  /** T-Slots for two lines, by the lines that a T would clear there now. */
   "slot0",
   "slot1",
   "slot2",
-  "slot3",
+  /** Shafts under a roof for three. */
+  "shaft0",
+  "shaft1",
+  "shaft2",
+  "shaft3",
   /** Notches that want only an overhang to be a T-Slot. */
   "notches",
 ] as const;
@@ -41,7 +45,8 @@ const ROW_CHANGES = 7;
 const TETRIS_WELL = 8;
 const WELLS = 9;
 const SLOTS = 10;
-const NOTCHES = 14;
+const SHAFTS = 13;
+const NOTCHES = 17;
 
 const HALF = 10;
 const QUARTER = 15;
@@ -153,7 +158,8 @@ function measureSurface(
   out[WELLS] = wells;
   out[TETRIS_WELL] = depth > TETRIS ? TETRIS : depth;
   out[NOTCHES] = popCount((downs << 1) & ups);
-  out[SLOTS] = out[SLOTS + 1] = out[SLOTS + 2] = out[SLOTS + 3] = 0;
+  out[SLOTS] = out[SLOTS + 1] = out[SLOTS + 2] = 0;
+  out[SHAFTS] = out[SHAFTS + 1] = out[SHAFTS + 2] = out[SHAFTS + 3] = 0;
   if (covered !== 0) measureSlots(board, offset, columns, covered, downs << 1, ups, out);
 }
 
@@ -220,5 +226,5 @@ function tripleSlot(
     const bits = board[offset + column]! >>> bottom;
     all &= column === x + side ? bits | 0b10 : bits;
   }
-  out[SLOTS + (all & 1) + ((all >>> 1) & 1) + ((all >>> 2) & 1)]!++;
+  out[SHAFTS + (all & 1) + ((all >>> 1) & 1) + ((all >>> 2) & 1)]!++;
 }

@@ -17,7 +17,10 @@ const NAMES: { readonly [Measure in StackMeasure]: Feature } = {
   slot0: "tSlot",
   slot1: "tSlot",
   slot2: "tSlot",
-  slot3: "tSlot",
+  shaft0: "tSlot",
+  shaft1: "tSlot",
+  shaft2: "tSlot",
+  shaft3: "tSlot",
   notches: "tSlot",
 };
 

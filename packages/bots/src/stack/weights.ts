@@ -19,6 +19,46 @@ export interface StackWeights {
 
 export const GUIDELINE_WEIGHTS: StackWeights = {
   stack: {
+    holes: -65,
+    cover: -10,
+    height: 80,
+    upperHalf: 15,
+    upperQuarter: -321,
+    roughness: -1,
+    cliffs: -24,
+    rowChanges: -45,
+    tetrisWell: 47,
+    wells: -7,
+    slot0: 35,
+    slot1: 194,
+    slot2: 385,
+    shaft0: 25,
+    shaft1: 66,
+    shaft2: 268,
+    shaft3: 477,
+    notches: 75,
+  },
+  actions: {
+    single: -228,
+    double: -181,
+    triple: -185,
+    tetris: 32,
+    miniTSpin: -51,
+    miniTSpinSingle: -127,
+    tSpin: 42,
+    tSpinSingle: -53,
+    tSpinDouble: 11,
+    tSpinTriple: -13,
+  },
+  attack: 100,
+  backToBack: 63,
+  tWasted: -104,
+  tHeld: 53,
+};
+
+/** Only the lines count, and four at once count most. */
+export const REGLAS_WEIGHTS: StackWeights = {
+  stack: {
     holes: -150,
     cover: -20,
     height: -20,
@@ -27,41 +67,15 @@ export const GUIDELINE_WEIGHTS: StackWeights = {
     roughness: -12,
     cliffs: -10,
     rowChanges: -15,
-    tetrisWell: 25,
-    wells: -20,
-    slot0: 10,
-    slot1: 120,
-    slot2: 220,
-    slot3: 350,
-    notches: 5,
-  },
-  actions: {
-    single: -150,
-    double: -100,
-    triple: -60,
-    tetris: 0,
-    miniTSpin: -50,
-    miniTSpinSingle: -100,
-    tSpin: 0,
-    tSpinSingle: 0,
-    tSpinDouble: 0,
-    tSpinTriple: 0,
-  },
-  attack: 100,
-  backToBack: 60,
-  tWasted: -150,
-  tHeld: 10,
-};
-
-/** Only the lines count, and four at once count most. */
-export const REGLAS_WEIGHTS: StackWeights = {
-  stack: {
-    ...GUIDELINE_WEIGHTS.stack,
     tetrisWell: 60,
+    wells: -20,
     slot0: 0,
     slot1: 0,
     slot2: 0,
-    slot3: 0,
+    shaft0: 0,
+    shaft1: 0,
+    shaft2: 0,
+    shaft3: 0,
     notches: 0,
   },
   actions: {

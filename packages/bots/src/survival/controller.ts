@@ -104,7 +104,7 @@ function survey(columns: Int32Array, width: number, height: number, weights: Sur
   for (let i = 1; i <= width; i++) {
     const column = board[i]!;
     tops[i] = topOf(column);
-    if (tops[i]! > peak) peak = tops[i]!;
+    peak = Math.max(peak, tops[i]!);
     own[i] = worthOfColumn(column);
     wells[i] = wellsIn(board[i - 1]!, column, board[i + 1]!);
     fullBefore[i + 1] = fullBefore[i]! & column;

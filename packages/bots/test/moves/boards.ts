@@ -1,16 +1,8 @@
 // Random boards with overhangs, and games that stand before them.
 
-import {
-  type Game,
-  type RuleBook,
-  type Values,
-  advance,
-  newGame,
-  nextMoment,
-  setupFor,
-  unwrap,
-} from "@korobeinix/engine";
+import { type Game, type RuleBook, type Values, newGame, setupFor, unwrap } from "@korobeinix/engine";
 import type { Dice } from "../../src/dice.ts";
+import { waitForPiece } from "../untimed.ts";
 
 /** Rows from top to bottom, each with a gap at least: mostly low stacks, some as high as the Matrix. */
 export function randomBoard(dice: Dice, columns: number): string[] {
@@ -26,6 +18,6 @@ export function randomBoard(dice: Dice, columns: number): string[] {
 /** A game whose first piece is in play over a board; undefined if it has no room. */
 export function gameOver(book: RuleBook, board: readonly string[], seed: number, options: Values): Game | undefined {
   const game = newGame(unwrap(setupFor(book, { seed, board, options })));
-  while (game.state.phase !== "ended" && game.state.kind < 0) advance(game, nextMoment(game));
+  waitForPiece(game);
   return game.state.phase === "ended" ? undefined : game;
 }

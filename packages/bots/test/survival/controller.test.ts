@@ -25,7 +25,7 @@ const OTHER_WEIGHTS: SurvivalWeights = {
 
 /** Often one cell from clearing rows: random boards seldom clear any. */
 function nearlyFull(dice: (below: number) => number, width: number, height: number): Cells {
-  const rows = 1 + dice(height - 2);
+  const rows = 1 + dice(height);
   const gap = dice(width);
   const filled = Array.from({ length: height }, (_, y) =>
     Array.from({ length: width }, (__, x) => y < rows && x !== gap && (dice(30) !== 0 || y === 0)),

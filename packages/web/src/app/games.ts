@@ -1,20 +1,8 @@
 // From the start of a game to its result: what is played, put away, taken up again. Knows no screen but those it leads to.
 
-import {
-  cutLog,
-  type Game,
-  isAllowed,
-  type Log,
-  makeSetup,
-  parseSetup,
-  seek,
-  type Setup,
-  type SetupRequest,
-  type Timeline,
-  unwrap,
-} from "@korobeinix/engine";
+import { cutLog, type Game, type Log, makeSetup, seek, type SetupRequest, type Timeline } from "@korobeinix/engine";
 import { effect, type ReadonlySignal, type Signal, signal, untracked } from "@preact/signals";
-import type { Code } from "../library/codes.ts";
+import { type Code, setupUnder } from "../library/codes.ts";
 import { type Library, readLog, type Rival, type Unfinished } from "../library/library.ts";
 import type { GameResult } from "../library/result.ts";
 import { celebrationOf } from "../library/results.ts";
@@ -28,7 +16,7 @@ import { musicOf } from "../sound/musicOf.ts";
 import type { Sound } from "../sound/sound.ts";
 import type { GameStorage, Origin, RecordLine } from "../storage/storage.ts";
 import { LogSource } from "../table/logSource.ts";
-import { Session } from "../table/session.ts";
+import { type Begun, Session } from "../table/session.ts";
 import type { Phase } from "../table/table.ts";
 import { fetchResult } from "./fetchResult.ts";
 import { Playing } from "./playing.ts";
@@ -78,7 +66,8 @@ export class Games implements GameActions {
   }
 
   start(request: SetupRequest, rival?: Rival): void {
-    const { setup, asked } = this.#setupOf(request);
+    // A code may make it faster (N-21).
+    const { setup, asked } = setupUnder(request, this.#host.codes.peek(), "player");
     this.#abandon();
     this.#sit(asked, { session: new Session(setup), isContinued: false, rival }, { isResumed: false, isPaused: false });
   }
@@ -102,10 +91,13 @@ export class Games implements GameActions {
   playFrom(timeline: Timeline, at: number): void {
     const log = cutLog(timeline.log, at);
     // Up to there a log and what is cut from it have the same keyframes.
-    const game = seek({ ...timeline, log }, at);
-    if (game.state.phase === "ended") return;
+    this.takeOver({ log, game: seek({ ...timeline, log }, at) });
+  }
+
+  takeOver(begun: Begun): void {
+    if (begun.game.state.phase === "ended") return;
     this.#abandon();
-    this.#takeUp({ session: new Session(log.setup, { log, game }), isContinued: true, rival: undefined }, false);
+    this.#takeUp({ session: new Session(begun.log.setup, begun), isContinued: true, rival: undefined }, false);
   }
 
   /** The pieces are new, so it counts like any other game. */
@@ -156,15 +148,6 @@ export class Games implements GameActions {
     const unfinished = this.unfinished.peek();
     if (unfinished !== undefined) this.#takeUp(unfinished, true);
     else if (this.#hasLoaded) this.#host.router.replace({ screen: "menu" });
-  }
-
-  /** A code may make a game faster (N-21). */
-  #setupOf(request: SetupRequest): { readonly setup: Setup; readonly asked: SetupRequest } {
-    const setup = unwrap(parseSetup(request));
-    if (!this.#host.codes.peek().has("2FAST4U") || !isAllowed(setup.book.options.fast, true))
-      return { setup, asked: request };
-    const asked = { ...request, options: { ...request.options, fast: true } };
-    return { setup: unwrap(parseSetup(asked)), asked };
   }
 
   #abandon(): void {

@@ -2,14 +2,20 @@
 // then appears (G-11.2).
 
 import type { VNode } from "preact";
-import { useEffect, useState } from "preact/hooks";
+import { useEffect, useMemo, useState } from "preact/hooks";
 import type { CodeAnswer } from "../library/codes.ts";
 import type { GameResult } from "../library/result.ts";
 import { type Shared, shareLink } from "../library/share.ts";
 import { CodeNotice } from "../parts/codeNotice.tsx";
+import { lazyPart } from "../parts/lazyView.tsx";
 import { useTable } from "../parts/useTable.ts";
 import { Result } from "../screens/result.tsx";
 import type { Application } from "./app.ts";
+
+const AccuracyFigure = lazyPart([], async () => (await import("../coach/accuracyFigure.tsx")).AccuracyFigure);
+
+/** A longer game is analysed when that is asked for. */
+const MOST_PIECES = 600;
 
 export function ResultView({ app }: { readonly app: Application }): VNode {
   const shell = app.shell.value;
@@ -27,6 +33,11 @@ function ResultOf({ app, result }: { readonly app: Application; readonly result:
   const [entered, setEntered] = useState<string>();
   const [shared, setShared] = useState<Shared["kind"]>();
   const lines = useTable(app, result.table);
+  const log = useMemo(() => {
+    const session = app.games.playing.peek()?.session;
+    const pieces = session?.game.state.pieces ?? 0;
+    return pieces > 0 && pieces <= MOST_PIECES ? session?.toLog() : undefined;
+  }, [app]);
   const onName = (name: string): CodeAnswer | undefined => {
     const answered = app.enterName(name);
     setAnswer(answered);
@@ -50,6 +61,8 @@ function ResultOf({ app, result }: { readonly app: Application; readonly result:
       onMenu={() => shell.replace({ screen: "menu" })}
       onShare={() => void share()}
       onWatch={() => shell.go({ screen: "watch", id: result.replay })}
+      onAnalyse={() => shell.go({ screen: "watch", id: result.replay, isCoached: true })}
+      accuracy={log && <AccuracyFigure shell={shell} log={log} />}
     >
       <CodeNotice {...{ shell, answer }} onDone={() => setAnswer(undefined)} />
     </Result>

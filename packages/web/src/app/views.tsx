@@ -67,7 +67,9 @@ const VIEWS: { readonly [Name in ScreenName]: FunctionComponent<ViewProps<Name>>
   replays: lazyView(["replays"], async () => (await import("../replays/replaysView.tsx")).ReplaysView),
   watch: lazyView(["replays", "watch"], async () => {
     const { WatchView } = await import("../replays/watchView.tsx");
-    return ({ app, route }: ViewProps<"watch">) => <WatchView key={route.id} app={app} source={{ id: route.id }} />;
+    return ({ app, route }: ViewProps<"watch">) => (
+      <WatchView key={route.id} app={app} source={{ id: route.id }} isCoached={route.isCoached === true} />
+    );
   }),
   replay: lazyView(["replays", "watch"], async () => {
     const { WatchView } = await import("../replays/watchView.tsx");
@@ -75,9 +77,13 @@ const VIEWS: { readonly [Name in ScreenName]: FunctionComponent<ViewProps<Name>>
       <WatchView key={code} app={app} source={{ code, name }} />
     );
   }),
-  practice: lazyView(["practice", "why"], async () => {
+  practice: lazyView(["practice", "why", "coach"], async () => {
     const { PracticeView } = await import("../practice/practiceView.tsx");
     return ({ app, route }: ViewProps<"practice">) => <PracticeView key={route.book} app={app} book={route.book} />;
+  }),
+  computer: lazyView(["computers"], async () => {
+    const { LiveView } = await import("../live/liveView.tsx");
+    return ({ app, route: { book, rank } }: ViewProps<"computer">) => <LiveView {...{ app, book, rank }} />;
   }),
   help: lazyView(["help", "bookPages", "demonstrations", "why"], async () => {
     const { HelpView } = await import("../help/helpView.tsx");

@@ -1,6 +1,6 @@
 // Codes typed as one's name (N-21). A game under a code is marked and never enters a table.
 
-import type { RuleBookId } from "@korobeinix/engine";
+import { isAllowed, parseSetup, type RuleBookId, type Setup, type SetupRequest, unwrap } from "@korobeinix/engine";
 
 export type Code = "2FAST4U" | "AI2EZ4U" | "01DERS" | "1N175R4M" | "HALUCI";
 
@@ -25,7 +25,7 @@ export type CodeAnswer =
   | { readonly kind: "accepted"; readonly code: Code }
   /** It erases something: that is asked for first. */
   | { readonly kind: "asks"; readonly code: ErasingCode }
-  /** HALUCI goes with the song of its name; for AI2EZ4U there has to be a computer that plays. */
+  /** HALUCI goes with the song of its name. */
   | { readonly kind: "refused"; readonly code: Code };
 
 export function answerCode(code: Code, tune: string): CodeAnswer {
@@ -36,8 +36,22 @@ export function answerCode(code: Code, tune: string): CodeAnswer {
     case "HALUCI":
       return { kind: tune === "haluci" ? "accepted" : "refused", code };
     case "AI2EZ4U":
-      return { kind: "refused", code };
     case "2FAST4U":
       return { kind: "accepted", code };
   }
+}
+
+/** The codes that make pieces speed up faster, by who plays. */
+const FASTER = { player: "2FAST4U", computer: "AI2EZ4U" } as const;
+
+/** What a request comes to under the codes that hold. */
+export function setupUnder(
+  request: SetupRequest,
+  codes: ReadonlySet<Code>,
+  player: keyof typeof FASTER,
+): { readonly setup: Setup; readonly asked: SetupRequest } {
+  const setup = unwrap(parseSetup(request));
+  if (!codes.has(FASTER[player]) || !isAllowed(setup.book.options.fast, true)) return { setup, asked: request };
+  const asked = { ...request, options: { ...request.options, fast: true } };
+  return { setup: unwrap(parseSetup(asked)), asked };
 }

@@ -3,8 +3,8 @@
 import type { Outcome, RuleBookId, Statistics, Unranked } from "@korobeinix/engine";
 import type { CurvePoint } from "./curve.ts";
 
-/** Why a game enters no table: the engine's reasons, or it was taken over from a replay (W-16). */
-export type WhyUnranked = Unranked | "continued";
+/** Why a game enters no table: the engine's reasons, it was taken over (W-16), or a computer played it. */
+export type WhyUnranked = Unranked | "continued" | "computer";
 
 /** A game that has ended, for the result screen. */
 export interface GameResult {

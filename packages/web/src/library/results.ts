@@ -40,7 +40,7 @@ export function whyUnlisted(game: Game, { isContinued, codes }: ShellFacts): Why
 
 /** How a game that has ended came to be kept. */
 export function originOf(unranked: WhyUnranked | undefined): Origin {
-  if (unranked === "continued") return "continued";
+  if (unranked === "continued" || unranked === "computer") return unranked;
   return unranked === "practised" || unranked === "ownStart" ? "practised" : "finished";
 }
 

@@ -2,7 +2,7 @@
 
 import type { Game, Log, SetupRequest, Timeline } from "@korobeinix/engine";
 import type { ReadonlySignal } from "@preact/signals";
-import type { CodeAnswer, ErasingCode } from "../library/codes.ts";
+import type { Code, CodeAnswer, ErasingCode } from "../library/codes.ts";
 import type { Route } from "../routes/routes.ts";
 import type { BindingTools } from "../input/bindingTools.ts";
 import type { Settings } from "../settings/settings.ts";
@@ -10,6 +10,7 @@ import type { Sound } from "../sound/sound.ts";
 import type { Layout, StageRoom } from "../stage/stage.ts";
 import type { GameStorage, Origin } from "../storage/storage.ts";
 import type { Activity } from "../table/loop.ts";
+import type { Begun } from "../table/session.ts";
 import type { Format } from "../words/format.ts";
 import type { Translate } from "../words/translate.ts";
 import type { LanguageId } from "../words/words.ts";
@@ -48,6 +49,8 @@ export interface App {
   readonly settings: ReadonlySignal<Settings>;
   readonly isMotionReduced: ReadonlySignal<boolean>;
   readonly wonderLines: ReadonlySignal<number>;
+  /** Codes that hold until the page is left (N-21). */
+  readonly codes: ReadonlySignal<ReadonlySet<Code>>;
   readonly storage: GameStorage;
   /** Another number whenever a high-score table has changed. */
   readonly tablesVersion: ReadonlySignal<number>;
@@ -63,6 +66,8 @@ export interface App {
 export interface GameActions {
   /** Takes over a replay at a moment of it (W-16). */
   playFrom(timeline: Timeline, at: number): void;
+  /** Goes on with a game that somebody else began; it is a game taken over, too (W-16). */
+  takeOver(begun: Begun): void;
   /** A game by the replay's rules beside the replay (W-17). */
   race(timeline: Timeline, name: string): void;
   /** Keeps a game, which stands as its log leaves it, as a replay. */

@@ -2,7 +2,7 @@
 
 import type { RuleBook } from "@korobeinix/engine";
 import type { VNode } from "preact";
-import type { FinesseKey } from "./finesse.ts";
+import type { FinesseKey } from "@korobeinix/bots";
 import { pathTo, type Placement, type PracticeTree } from "./practiceTree.ts";
 import type { TranslatePractice } from "./practiceWords.ts";
 
@@ -32,7 +32,7 @@ export function FinessePanel({ p, book, tree }: FinessePanelProps): VNode {
       ) : (
         <>
           <FinesseLine {...{ p, book }} placement={last} />
-          {last.way !== undefined && <Way p={p} way={last.way} />}
+          {last.way !== undefined && <KeyRow p={p} label={p("finesse.way")} keys={last.way} />}
           <Sum p={p} placements={placements} />
         </>
       )}
@@ -54,18 +54,25 @@ export function FinesseLine({ p, book, placement }: Omit<FinessePanelProps, "tre
   );
 }
 
-function Way({ p, way }: { readonly p: TranslatePractice; readonly way: readonly FinesseKey[] }): VNode {
+export interface KeyRowProps {
+  readonly p: TranslatePractice;
+  readonly label: string;
+  readonly keys: readonly FinesseKey[];
+}
+
+/** Keys in the order in which they are pressed. */
+export function KeyRow({ p, label, keys }: KeyRowProps): VNode {
   return (
-    <p class="finesse-way">
-      <span>{p("finesse.way")}</span>
-      {way.length === 0 && <span>{p("finesse.wayNone")}</span>}
-      {way.map((key, i) => (
+    <span class="finesse-way">
+      <span>{label}</span>
+      {keys.length === 0 && <span>{p("finesse.wayNone")}</span>}
+      {keys.map((key, i) => (
         <kbd key={i} title={p(`key.${key}`)}>
           <span aria-hidden="true">{SIGNS[key]}</span>
           <span class="unseen">{p(`key.${key}`)}</span>
         </kbd>
       ))}
-    </p>
+    </span>
   );
 }
 

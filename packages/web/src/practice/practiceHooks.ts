@@ -11,6 +11,7 @@ import type { Shell } from "../parts/context.ts";
 import { focusFirst } from "../parts/focus.ts";
 import { useScreenKeys } from "../parts/keys.ts";
 import { newSeed, requestOf } from "../settings/requests.ts";
+import { toggleCoach } from "./practiceCoach.ts";
 import type { PracticeDialogName } from "./practicePanel.tsx";
 import { PracticePlay } from "./practicePlay.ts";
 import { isGameKey, shortcutOf } from "./shortcuts.ts";
@@ -108,6 +109,7 @@ export function useShortcuts(app: App, id: RuleBookId, play: PracticePlay, keys:
       else if (shortcut === "redo") play.act((session) => session.redo());
       else if (event.repeat) return;
       else if (shortcut === "freeze") play.act((session, now) => session.freeze(!session.isFrozen, now));
+      else if (shortcut === "coach") toggleCoach(app.shell.peek());
       else {
         falling = keyCodeOf(event);
         letFall(true);

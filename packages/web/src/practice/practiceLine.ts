@@ -13,7 +13,7 @@ import {
   type Setup,
   takeEvents,
 } from "@korobeinix/engine";
-import { isCounted, leastKeys, type Resting } from "./finesse.ts";
+import { isCounted, leastKeys, type Resting } from "@korobeinix/bots";
 import { gameAt, goTo, graft, grow, logOf, plantTree, type PracticeTree, redo, undo } from "./practiceTree.ts";
 
 export class PracticeLine {

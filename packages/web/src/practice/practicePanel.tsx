@@ -3,12 +3,16 @@
 
 import type { RuleBook } from "@korobeinix/engine";
 import type { VNode } from "preact";
+import type { Adviser } from "../coach/adviser.ts";
+import { AdvicePanel, VerdictLine } from "../coach/advicePanel.tsx";
+import { coachSpeech } from "../coach/coachWords.ts";
 import type { Shell } from "../parts/context.ts";
 import { bindingsFor } from "../input/bindings.ts";
 import { whyOf } from "../help/why.ts";
 import type { Skin } from "../stage/skin.ts";
 import { hasFumen } from "./draft.ts";
 import { FinesseLine, FinessePanel, placementsOf } from "./finessePanel.tsx";
+import { toggleCoach } from "./practiceCoach.ts";
 import type { PracticePlay, Refused, Sight } from "./practicePlay.ts";
 import { currentNode } from "./practiceTree.ts";
 import type { TranslatePractice } from "./practiceWords.ts";
@@ -23,6 +27,8 @@ export interface PracticePanelProps {
   readonly book: RuleBook;
   readonly skin: Skin;
   readonly play: PracticePlay;
+  /** The Coach, if it is on. */
+  readonly adviser: Adviser | undefined;
   readonly isPortrait: boolean;
   /** The Matrix ends here, in CSS pixels. */
   readonly left: number;
@@ -87,7 +93,7 @@ export function PracticePanel(props: PracticePanelProps): VNode {
 
 type WithSight = PracticePanelProps & { readonly sight: Sight };
 
-function Tools({ p, book, play, sight, isPortrait, onOpen, onRestart }: WithSight): VNode {
+function Tools({ shell, p, book, play, adviser, sight, isPortrait, onOpen, onRestart }: WithSight): VNode {
   const { next } = currentNode(sight.tree);
   return (
     <ToolBar p={p}>
@@ -111,6 +117,7 @@ function Tools({ p, book, play, sight, isPortrait, onOpen, onRestart }: WithSigh
           onHold={(isHeld) => play.act((session, timeStampMs) => session.letFall(isHeld, timeStampMs))}
         />
       )}
+      <ToolButton p={p} tool="coach" isPressed={adviser !== undefined} onClick={() => toggleCoach(shell)} />
       {isPortrait && <ToolButton p={p} tool="lines" onClick={() => onOpen("lines")} />}
       <ToolButton p={p} tool="board" onClick={() => onOpen("board")} />
       {hasFumen(book) && <ToolButton p={p} tool="fumen" onClick={() => onOpen("fumen")} />}
@@ -129,10 +136,11 @@ function stateOf(
   return p(isFrozen ? "state.frozen" : "state.playing");
 }
 
-/** Lines of play, finesse, and why a move was refused. */
-export function PracticeReport({ shell, p, book, skin, play, sight }: Omit<WithSight, "isPortrait">): VNode {
+/** What the Coach says, lines of play, finesse, and why a move was refused. */
+export function PracticeReport({ shell, p, book, skin, play, adviser, sight }: Omit<WithSight, "isPortrait">): VNode {
   return (
     <div class="practice-report">
+      {adviser !== undefined && <AdvicePanel {...{ book, adviser }} speech={coachSpeech(shell)} />}
       <TreePanel {...{ p, book, skin }} tree={sight.tree} onGoTo={(id) => play.act((session) => session.goTo(id))} />
       <FinessePanel {...{ p, book }} tree={sight.tree} />
       <section class="practice-why" aria-labelledby="practice-why">
@@ -162,11 +170,18 @@ function Answer({ shell, p, book, refused }: AnswerProps): VNode {
   );
 }
 
-/** Where there is room for one line: why not, or how many keys. */
-function LastWord({ shell, p, book, play, sight }: WithSight): VNode {
+/** Where there is room for one line: why not, what the Coach says, or how many keys. */
+function LastWord({ shell, p, book, play, adviser, sight }: WithSight): VNode {
   const refused = play.refused.value;
   const last = placementsOf(sight.tree).at(-1);
   if (refused !== undefined) return <p class="practice-last">{whyOf(shell.language, book, refused).text}</p>;
+  if (adviser !== undefined) {
+    return (
+      <div class="practice-last" role="status">
+        <VerdictLine book={book} speech={coachSpeech(shell)} verdict={adviser.verdict.value} />
+      </div>
+    );
+  }
   if (last !== undefined) return <FinesseLine {...{ p, book }} placement={last} />;
   return <p class="practice-last">{stateOf({ shell, p, play }, sight)}</p>;
 }

@@ -4,7 +4,7 @@
 import type { Fact, Game, GameEvent, Setup } from "@korobeinix/engine";
 import { batch, type ReadonlySignal, signal } from "@preact/signals";
 import { type GameInfo, tellInfo } from "../table/gameInfo.ts";
-import type { BoardFrame } from "../stage/stage.ts";
+import type { BoardFrame, Outline } from "../stage/stage.ts";
 import type { Activity } from "../table/loop.ts";
 import type { InputDevice, InputTarget } from "../input/input.ts";
 import type { Command } from "../settings/settings.ts";
@@ -23,6 +23,14 @@ export interface Sight {
   readonly isOver: boolean;
 }
 
+/** Who looks on and points places out on the board. */
+export interface Onlooker {
+  readonly outlines: readonly Outline[];
+  /** The game stands at another position than its events lead to. */
+  begin(game: Game): void;
+  hear(game: Game, events: readonly GameEvent[]): void;
+}
+
 export interface PracticePlayOptions {
   readonly setup: Setup;
   readonly sound: Pick<Sound, "hear">;
@@ -37,6 +45,7 @@ export class PracticePlay implements Activity, InputTarget {
   readonly #devices: readonly InputDevice[];
   /** The game of the last frame: a step in the tree leads to another one. */
   #shown: Game | undefined;
+  #onlooker: Onlooker | undefined;
   readonly #info = signal<GameInfo | undefined>(undefined);
   readonly #refused = signal<Refused | undefined>(undefined);
   readonly #sight = signal<Sight>(undefined as never);
@@ -75,6 +84,12 @@ export class PracticePlay implements Activity, InputTarget {
     return this.#refused;
   }
 
+  /** From the piece in play on. */
+  setOnlooker(onlooker: Onlooker | undefined): void {
+    this.#onlooker = onlooker;
+    onlooker?.begin(this.game);
+  }
+
   press(command: Command, timeStampMs: number): void {
     if (command === "pause") {
       this.#session.wait(timeStampMs);
@@ -103,13 +118,18 @@ export class PracticePlay implements Activity, InputTarget {
   frame(timeStampMs: number): readonly BoardFrame[] {
     for (const device of this.#devices) device.poll(timeStampMs);
     const events = this.#session.frame(timeStampMs);
-    if (this.game !== this.#shown) this.#refused.value = undefined;
+    if (this.game === this.#shown) {
+      this.#onlooker?.hear(this.game, events);
+    } else {
+      this.#refused.value = undefined;
+      this.#onlooker?.begin(this.game);
+    }
     this.#shown = this.game;
     this.#options.sound.hear(this.game, events);
     for (const device of this.#devices) device.hear?.(events);
     for (const event of events) this.#notice(event);
     this.#tell();
-    return [{ game: this.game, events }];
+    return [{ game: this.game, events, outlines: this.#onlooker?.outlines }];
   }
 
   stop(): void {

@@ -3,7 +3,7 @@
 
 import { advance, type Game, type Input, type Log, newGame, restore, type Setup, snapshot } from "@korobeinix/engine";
 import type { Snapshot } from "@korobeinix/engine";
-import type { FinesseKey } from "./finesse.ts";
+import type { FinesseKey } from "@korobeinix/bots";
 
 /** What was done with the piece before a node: the keys it took, and the fewest it can be placed there with. */
 export interface Placement {

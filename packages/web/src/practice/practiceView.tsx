@@ -19,6 +19,7 @@ import { type Beginning, practised } from "./draft.ts";
 import { FumenDialog } from "./fumenDialog.tsx";
 import { PracticeDialog } from "./practiceDialog.tsx";
 import { PracticePanel, PracticeReport } from "./practicePanel.tsx";
+import { useCoach } from "./practiceCoach.ts";
 import { freshSetup, giveKeys, type Keys, ToolKeys, usePlay, useShortcuts, useStage } from "./practiceHooks.ts";
 import { practiceWords } from "./practiceWords.ts";
 import { SetupDialog } from "./setupDialog.tsx";
@@ -39,6 +40,7 @@ export function PracticeView({ app, book: id }: PracticeViewProps): VNode {
   const skin = SKINS[skinOf(id, settings.display)];
   const layout = app.stage.value?.layout.value;
   const hasButtons = settings.hasTouchButtons && layout?.isPortrait === true;
+  const adviser = useCoach(app, play);
   useStage(app, play);
   useShortcuts(app, id, play, keys);
   const dialog = keys.value === "game" || keys.value === "tools" ? undefined : keys.value;
@@ -63,7 +65,18 @@ export function PracticeView({ app, book: id }: PracticeViewProps): VNode {
     if (keys.peek() === "tools") give("game");
   };
   const { setup } = play.game.rules;
-  const panel = { shell, p, book, skin, play, onRestart: restart, onOpen: give, onEnter: () => give("tools"), onLeave };
+  const panel = {
+    shell,
+    p,
+    book,
+    skin,
+    play,
+    adviser,
+    onRestart: restart,
+    onOpen: give,
+    onEnter: () => give("tools"),
+    onLeave,
+  };
   const frame = { shell, p, skin, onClose };
   return (
     <main

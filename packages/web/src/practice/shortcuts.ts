@@ -3,12 +3,18 @@
 import type { Command } from "../settings/settings.ts";
 
 /** What a key asks for. */
-export type Shortcut = "undo" | "redo" | "freeze" | "letFall";
+export type Shortcut = "undo" | "redo" | "freeze" | "letFall" | "coach";
 
 export type KeyPress = Pick<KeyboardEvent, "key" | "code" | "altKey" | "ctrlKey" | "metaKey" | "shiftKey">;
 
 const BY_COMMAND: { readonly [key: string]: Shortcut } = { z: "undo", y: "redo" };
-const ALONE: { readonly [key: string]: Shortcut } = { backspace: "undo", y: "redo", f: "freeze", g: "letFall" };
+const ALONE: { readonly [key: string]: Shortcut } = {
+  backspace: "undo",
+  y: "redo",
+  f: "freeze",
+  g: "letFall",
+  k: "coach",
+};
 
 /** Whether the game has the key; what restarts a game means nothing in Practice, and its key is free. */
 export function isGameKey(commands: ReadonlyMap<string, Command>, code: string): boolean {

@@ -4,13 +4,14 @@ import type { ComponentChildren, VNode } from "preact";
 import { useRef } from "preact/hooks";
 import type { TranslatePractice } from "./practiceWords.ts";
 
-export type Tool = "undo" | "redo" | "freeze" | "letFall" | "lines" | "board" | "fumen" | "restart" | "setup";
+export type Tool = "undo" | "redo" | "freeze" | "letFall" | "coach" | "lines" | "board" | "fumen" | "restart" | "setup";
 
 const SIGNS: { readonly [Name in Tool]: string } = {
   undo: "M9 14 4 9l5-5M4 9h10a6 6 0 0 1 0 12h-3",
   redo: "M15 14l5-5-5-5M20 9H10a6 6 0 0 0 0 12h3",
   freeze: "M12 2v20M3.3 7l17.4 10M20.7 7 3.3 17M9.5 3.5 12 6l2.5-2.5M9.5 20.5 12 18l2.5 2.5",
   letFall: "M12 3v13M6 11l6 6 6-6M5 21h14",
+  coach: "M9 18h6M10 21h4M12 3a6.5 6.5 0 0 0-3.8 11.8c.5.4.8.9.8 1.5V17h6v-.7c0-.6.3-1.1.8-1.5A6.5 6.5 0 0 0 12 3z",
   lines: "M4 6h16M4 6c6 0 5 6 10 6h6M4 6c5 0 3 12 9 12h7",
   board: "M4 20l1-4L16 5l3 3L8 19zM14 7l3 3",
   fumen: "M5 3h9l5 5v13H5zM14 3v5h5M8 13h8M8 17h5",
@@ -19,7 +20,7 @@ const SIGNS: { readonly [Name in Tool]: string } = {
 };
 
 /** What is printed beside a tool: the key that does the same. */
-const KEYS: { readonly [Name in Tool]?: string } = { undo: "⌫", redo: "Y", freeze: "F", letFall: "G" };
+const KEYS: { readonly [Name in Tool]?: string } = { undo: "⌫", redo: "Y", freeze: "F", letFall: "G", coach: "K" };
 
 export interface ToolButtonProps {
   readonly p: TranslatePractice;

@@ -1,5 +1,6 @@
 // Where there is room beside the Matrix and its figures on a screen that lies on its side.
 
+import { isUpright } from "../stage/layout.ts";
 import type { Layout } from "../stage/stage.ts";
 
 /** What figures take of their panel. */
@@ -13,6 +14,22 @@ export interface Aside {
   readonly left: Style;
   readonly right: Style;
   readonly rightPx: number;
+}
+
+/** A narrower window has no room beside the Matrix for the Coach: the Matrix makes it. */
+const WIDE_PX = 1300;
+const COACH_PX = 316;
+
+/** Room that the Coach needs at the right edge beyond what is free there. */
+export function coachRoom({ innerWidth, innerHeight }: Pick<Window, "innerWidth" | "innerHeight">): number {
+  // A window that would be upright without that room keeps what it has.
+  const isTooNarrow = isUpright({ widthPx: innerWidth - COACH_PX, heightPx: innerHeight });
+  return innerWidth >= WIDE_PX || isTooNarrow ? 0 : COACH_PX;
+}
+
+/** Where the Coach stands in that room. */
+export function coachStyle({ matrix }: Layout, roomPx: number): Style {
+  return { top: `${matrix.y}px`, height: `${matrix.height}px`, right: `${EDGE_PX}px`, width: `${roomPx - EDGE_PX}px` };
 }
 
 /** Undefined on a screen that stands upright: nothing is beside the Matrix there. */

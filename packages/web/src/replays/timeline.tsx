@@ -31,13 +31,22 @@ const NEAR_PX = 5;
 const PREVIEW_CELL = 7;
 const SECOND = 1_000_000;
 
+/** A move that went wrong. */
+export interface Fault {
+  readonly at: number;
+  readonly grade: "mistake" | "blunder";
+  readonly name: string;
+}
+
 export interface TimelineProps {
   readonly shell: Shell;
   readonly player: ReplayPlayer;
   readonly timeline: Keyframes;
+  /** Marked from above, where nothing else stands. */
+  readonly faults: readonly Fault[];
 }
 
-export function TimelineSlider({ shell, player, timeline }: TimelineProps): VNode {
+export function TimelineSlider({ shell, player, timeline, faults }: TimelineProps): VNode {
   const { markers } = timeline;
   const { t, format } = shell;
   const w = watchWords(shell);
@@ -71,7 +80,9 @@ export function TimelineSlider({ shell, player, timeline }: TimelineProps): VNod
     if (event.currentTarget.hasPointerCapture(event.pointerId)) player.goTo(micros);
     if (event.pointerType !== "mouse") return;
     const near = (NEAR_PX / event.currentTarget.clientWidth) * length;
-    setHover({ micros, mark: nearest(markers.marks, micros, near), game: seek(timeline, micros) });
+    const mark = nearest(markers.marks, micros, near);
+    const name = nearest(faults, micros, near)?.name ?? (mark && markName(mark, t, w));
+    setHover({ micros, name, game: seek(timeline, micros) });
   };
   return (
     <div
@@ -88,7 +99,7 @@ export function TimelineSlider({ shell, player, timeline }: TimelineProps): VNod
       onPointerMove={onPointerMove}
       onPointerLeave={() => setHover(undefined)}
     >
-      <TimelineDrawing markers={markers} length={length} />
+      <TimelineDrawing {...{ markers, length, faults }} />
       <span class="timeline-thumb" />
       {hover !== undefined && (
         <div class="timeline-preview" style={{ "--at": hover.micros / length }} aria-hidden="true">
@@ -100,7 +111,7 @@ export function TimelineSlider({ shell, player, timeline }: TimelineProps): VNod
             display={shell.settings.value.display}
           />
           <span>{format.time(hover.micros)}</span>
-          {hover.mark !== undefined && <strong>{markName(hover.mark, t, w)}</strong>}
+          {hover.name !== undefined && <strong>{hover.name}</strong>}
         </div>
       )}
     </div>
@@ -109,14 +120,18 @@ export function TimelineSlider({ shell, player, timeline }: TimelineProps): VNod
 
 interface Hover {
   readonly micros: number;
-  readonly mark: Mark | undefined;
+  readonly name: string | undefined;
   readonly game: Game;
 }
 
-function nearest(marks: readonly Mark[], micros: number, near: number): Mark | undefined {
+function nearest<Each extends { readonly at: number }>(
+  marks: readonly Each[],
+  micros: number,
+  near: number,
+): Each | undefined {
   const next = countUpTo(marks, micros, ({ at }) => at);
   const around = marks.slice(Math.max(0, next - 1), next + 1);
-  const distance = ({ at }: Mark): number => Math.abs(at - micros);
+  const distance = ({ at }: Each): number => Math.abs(at - micros);
   return around.toSorted((a, b) => distance(a) - distance(b)).find((mark) => distance(mark) <= near);
 }
 
@@ -132,8 +147,17 @@ function lookOf(mark: Mark): (typeof LOOKS)[number] {
   return mark.type === "square" && mark.isGold ? "gold" : mark.type;
 }
 
+const FAULTS = ["mistake", "blunder"] as const;
+const FAULT_HEIGHT = { mistake: 9, blunder: 14 } as const;
+
+interface DrawingProps {
+  readonly markers: Markers;
+  readonly length: number;
+  readonly faults: readonly Fault[];
+}
+
 /** One path for all marks of a look: a game of an hour has thousands. */
-function TimelineDrawing({ markers, length }: { readonly markers: Markers; readonly length: number }): VNode {
+function TimelineDrawing({ markers, length, faults }: DrawingProps): VNode {
   const paths = useMemo(() => {
     const lineOf = (mark: Mark): string => `M${x(mark.at, length)} ${HEIGHT}v-${heightOf(mark)}`;
     return LOOKS.map((look) => {
@@ -142,11 +166,22 @@ function TimelineDrawing({ markers, length }: { readonly markers: Markers; reado
     });
   }, [markers, length]);
   const curve = useMemo(() => curvePath(markers.course, length), [markers, length]);
+  const faulty = useMemo(
+    () =>
+      FAULTS.map((grade) => {
+        const marks = faults.filter((fault) => fault.grade === grade);
+        return { grade, path: marks.map(({ at }) => `M${x(at, length)} 0v${FAULT_HEIGHT[grade]}`).join("") };
+      }),
+    [faults, length],
+  );
   return (
     <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none" aria-hidden="true">
       <path class="timeline-curve" d={curve} />
       {paths.map(({ look, path }) => (
         <path key={look} class={`timeline-mark is-${look}`} d={path} />
+      ))}
+      {faulty.map(({ grade, path }) => (
+        <path key={grade} class={`timeline-mark is-${grade}`} d={path} />
       ))}
     </svg>
   );

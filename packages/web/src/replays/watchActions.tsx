@@ -31,12 +31,14 @@ export interface WatchActionsProps {
   readonly name: string;
   readonly player: ReplayPlayer;
   readonly hasStatistics: boolean;
+  readonly hasCoach: boolean;
   readonly onStatistics: () => void;
+  readonly onCoach: () => void;
   readonly onExport: () => void;
 }
 
 export function WatchActions(props: WatchActionsProps): VNode {
-  const { app, timeline, kept, name, player, hasStatistics, onStatistics, onExport } = props;
+  const { app, timeline, kept, name, player, hasStatistics, hasCoach, onStatistics, onCoach, onExport } = props;
   const { log } = timeline;
   const w = watchWords(app.shell.value);
   const [isOpen, setOpen] = useState(false);
@@ -89,6 +91,9 @@ export function WatchActions(props: WatchActionsProps): VNode {
       <button type="button" class="watch-action" onClick={race}>
         {w("watch.race")}
       </button>
+      <button type="button" class="watch-action is-coach" aria-pressed={hasCoach} onClick={onCoach}>
+        {w("watch.coach")}
+      </button>
       <button
         type="button"
         class="watch-action is-more"
@@ -101,6 +106,11 @@ export function WatchActions(props: WatchActionsProps): VNode {
       <div class="watch-more" id="watch-more" data-layer hidden={!isOpen} ref={more}>
         {canPlay.value && <Item where="narrow" label={w("watch.playFrom")} onClick={playFrom} />}
         <Item where="narrow" label={w("watch.race")} onClick={race} />
+        <Item
+          where="tight"
+          label={w(hasCoach ? "watch.hideCoach" : "watch.coach")}
+          onClick={act(() => void onCoach())}
+        />
         <Item
           where="upright"
           label={w(hasStatistics ? "watch.hideStatistics" : "watch.statistics")}
@@ -121,7 +131,7 @@ export function WatchActions(props: WatchActionsProps): VNode {
 interface ItemProps {
   readonly label: string;
   /** Only where it has no place of its own on the screen: where there is little room, or none beside the Matrix. */
-  readonly where?: "narrow" | "upright";
+  readonly where?: "tight" | "narrow" | "upright";
   readonly onClick: () => void;
 }
 

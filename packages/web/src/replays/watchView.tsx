@@ -20,6 +20,8 @@ export type WatchSource = { readonly id: string } | { readonly code: string; rea
 export interface WatchViewProps {
   readonly app: App;
   readonly source: WatchSource;
+  /** Whether the Coach is asked for at once. */
+  readonly isCoached?: boolean;
 }
 
 /** A replay ready to be watched. */
@@ -35,7 +37,7 @@ type Opening = { readonly share: number } | { readonly opened: Opened } | Refusa
 type Refusal = { readonly problem: Problem | "missing" };
 
 /** The same screen for a replay that is kept and for one that came by a link. */
-export function WatchView({ app, source }: WatchViewProps): VNode {
+export function WatchView({ app, source, isCoached = false }: WatchViewProps): VNode {
   const [opening, setOpening] = useState<Opening>({ share: 0 });
   useEffect(() => {
     const leaving = new AbortController();
@@ -52,7 +54,7 @@ export function WatchView({ app, source }: WatchViewProps): VNode {
     void begin();
     return () => leaving.abort();
   }, []);
-  if ("opened" in opening) return <Watching app={app} {...opening.opened} />;
+  if ("opened" in opening) return <Watching app={app} isCoached={isCoached} {...opening.opened} />;
   if ("problem" in opening) return <Refused app={app} source={source} problem={opening.problem} />;
   return <Waiting app={app} share={opening.share} />;
 }

@@ -3,7 +3,7 @@
 import { statisticsOf } from "@korobeinix/engine";
 import { type ReadonlySignal, useComputed } from "@preact/signals";
 import type { VNode } from "preact";
-import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
+import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import type { App } from "../parts/context.ts";
 import { infoOf } from "../table/gameInfo.ts";
 import { hudStyleOf } from "../parts/hudStyle.ts";
@@ -12,26 +12,31 @@ import { skinOf } from "../stage/skinOf.ts";
 import { Hud } from "../parts/hud.tsx";
 import { variationName } from "../words/variationName.ts";
 import { Screen } from "../parts/screen.tsx";
+import { useWatched } from "../parts/useWatched.ts";
 import { StatisticsList } from "../parts/statisticsList.tsx";
 import { SKINS } from "../stage/skins/index.ts";
-import type { Layout } from "../stage/stage.ts";
 import { KeyDisplay } from "./keyDisplay.tsx";
 import { ReplayPlayer } from "../table/replayPlayer.ts";
-import { asideOf } from "./sides.ts";
+import { asideOf, coachRoom, coachStyle } from "./sides.ts";
 import { WatchActions } from "./watchActions.tsx";
 import { WatchControls } from "./watchControls.tsx";
 import { useWatchKeys } from "./watchKeys.ts";
+import type { Fault } from "./timeline.tsx";
 import type { Opened } from "./watchView.tsx";
 import { watchWords } from "./watchWords.ts";
 
+const CoachPanel = lazyPart(["coach", "practice"], async () => (await import("./coachPanel.tsx")).CoachPanel);
 const ExportDialog = lazyPart(["film"], async () => (await import("../film/exportDialog.tsx")).ExportDialog);
 
-/** The bar takes room from the Matrix, which takes the more of what is left. */
-const DISPLAY = { matrixPosition: "centre", matrixSize: 90 } as const;
-/** The way back and the title, above all else on a screen that stands upright. */
-const HEAD_ROOM = 54;
+export interface WatchingProps extends Opened {
+  readonly app: App;
+  /** Whether the Coach is asked for at once. */
+  readonly isCoached: boolean;
+}
 
-export function Watching({ app, ...opened }: { readonly app: App } & Opened): VNode {
+const NO_FAULTS: readonly Fault[] = [];
+
+export function Watching({ app, isCoached, ...opened }: WatchingProps): VNode {
   const { timeline, kept, name } = opened;
   const { log } = timeline;
   const shell = app.shell.value;
@@ -43,10 +48,19 @@ export function Watching({ app, ...opened }: { readonly app: App } & Opened): VN
     return new ReplayPlayer({ timeline, hear });
   }, [app, timeline]);
   const [hasStatistics, setStatistics] = useState(false);
+  const [hasCoach, setCoach] = useState(isCoached);
+  const [faults, setFaults] = useState(NO_FAULTS);
   /** The moment that an image or a film is wanted of. */
   const [exportAt, setExportAt] = useState<number>();
   const bar = useRef<HTMLDivElement>(null);
-  const layout = useStage(app, player, bar);
+  // Where the Matrix makes room for the Coach, less stands beside it.
+  const coachPx = hasCoach ? coachRoom(window) : 0;
+  const layout = useWatched(app, player, bar, coachPx);
+  useEffect(() => {
+    if (app.stage.value !== undefined) player.setPlaying(true);
+  }, [app.stage.value, player]);
+  // It stays on the stage until somebody else comes: unseen, it must not be heard.
+  useEffect(() => () => player.setPlaying(false), [player]);
   useWatchKeys(player, timeline.markers);
   const info = useComputed(() => infoOf(player.game.state, Math.min(player.time.value, player.game.state.time)));
   const style = hudStyleOf(log.setup);
@@ -55,6 +69,9 @@ export function Watching({ app, ...opened }: { readonly app: App } & Opened): VN
   const aside = layout === undefined ? undefined : asideOf(layout, window.innerWidth);
   const heading = w("watch.of", { book: t(`book.${book.id}`), variation: title });
   const keys = <KeyDisplay shell={shell} log={log} player={player} />;
+  const coach = hasCoach && (
+    <CoachPanel {...{ shell, log, player }} onFaults={setFaults} onClose={() => setCoach(false)} />
+  );
   return (
     <Screen shell={shell} name="watch" title={heading} hasHiddenTitle book={book.id} onBack={shell.back}>
       <div
@@ -62,7 +79,7 @@ export function Watching({ app, ...opened }: { readonly app: App } & Opened): VN
         data-ground={skin.isLight ? "light" : "dark"}
         style={{ "--skin-ink": skin.ink, "--skin-accent": skin.accent }}
       >
-        <p class="watch-title" style={aside?.left} aria-hidden="true">
+        <p class="watch-title" style={aside?.left} aria-hidden="true" hidden={coachPx > 0 && aside !== undefined}>
           <strong>{t(`book.${book.id}`)}</strong>
           <span>{[title, name].filter((part) => part !== "").join(" · ")}</span>
           {kept !== undefined && <span>{format.date(kept.date)}</span>}
@@ -78,21 +95,32 @@ export function Watching({ app, ...opened }: { readonly app: App } & Opened): VN
             isMotionReduced={app.isMotionReduced.value}
           />
         )}
-        {aside !== undefined && (
+        {aside !== undefined && coachPx === 0 && (
           <div class="watch-keys" style={aside.left}>
             {keys}
           </div>
         )}
-        <div class={hasStatistics ? "watch-statistics is-open" : "watch-statistics"} style={aside?.right}>
-          <h2 class="unseen">{w("watch.moment")}</h2>
-          <StatisticsNow app={app} player={player} />
-        </div>
+        {layout !== undefined && aside !== undefined && hasCoach && (
+          <div class="watch-coach" style={coachPx > 0 ? coachStyle(layout, coachPx) : aside.right}>
+            {coach}
+          </div>
+        )}
+        {!hasCoach && (
+          <div class={hasStatistics ? "watch-statistics is-open" : "watch-statistics"} style={aside?.right}>
+            <h2 class="unseen">{w("watch.moment")}</h2>
+            <StatisticsNow app={app} player={player} />
+          </div>
+        )}
         <div class="watch-bar" ref={bar}>
-          {layout?.isPortrait === true && keys}
-          <WatchControls {...{ shell, player, timeline }}>
+          {layout?.isPortrait === true && (hasCoach ? coach : keys)}
+          <WatchControls {...{ shell, player, timeline, faults }}>
             <WatchActions
-              {...{ app, timeline, kept, name, player, hasStatistics }}
-              onStatistics={() => setStatistics(!hasStatistics)}
+              {...{ app, timeline, kept, name, player, hasStatistics, hasCoach }}
+              onStatistics={() => {
+                setStatistics(!hasStatistics);
+                setCoach(false);
+              }}
+              onCoach={() => setCoach(!hasCoach)}
               onExport={() => {
                 player.setPlaying(false);
                 setExportAt(player.time.peek());
@@ -112,31 +140,6 @@ export function Watching({ app, ...opened }: { readonly app: App } & Opened): VN
       </div>
     </Screen>
   );
-}
-
-/** Puts the replay on the stage as soon as there is one, and keeps the bar's room free. */
-function useStage(app: App, player: ReplayPlayer, bar: { readonly current: HTMLElement | null }): Layout | undefined {
-  const stage = app.stage.value;
-  const layout = stage?.layout.value;
-  const isPortrait = layout?.isPortrait === true;
-  useEffect(() => {
-    if (stage === undefined) return;
-    app.show(player, DISPLAY);
-    player.setPlaying(true);
-  }, [app, stage, player]);
-  // It stays on the stage until somebody else comes: unseen, it must not be heard.
-  useEffect(() => () => player.setPlaying(false), [player]);
-  useLayoutEffect(() => {
-    const element = bar.current;
-    if (element === null || stage === undefined) return undefined;
-    const keepRoom = (): void =>
-      stage.keepRoom({ top: isPortrait ? HEAD_ROOM : 0, bottom: Math.ceil(element.offsetHeight) });
-    const watching = new ResizeObserver(keepRoom);
-    watching.observe(element);
-    return () => watching.disconnect();
-  }, [stage, bar, isPortrait]);
-  useEffect(() => () => stage?.keepRoom({}), [stage]);
-  return layout;
 }
 
 /** The statistics up to this moment; while it plays, they are counted again with each piece. */

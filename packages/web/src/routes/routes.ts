@@ -2,7 +2,15 @@
 // them. A new screen is a line of `Routes`, a line of `SCREENS` and a view (app/views.tsx): what is forgotten does not
 // compile.
 
-import { ownTableName, parseTable, RULE_BOOKS, type RuleBook, type RuleBookId } from "@korobeinix/engine";
+import {
+  COMPUTER_RANKS,
+  type ComputerRank,
+  ownTableName,
+  parseTable,
+  RULE_BOOKS,
+  type RuleBook,
+  type RuleBookId,
+} from "@korobeinix/engine";
 
 export const OPTION_TABS = ["game", "handling", "controls", "sound", "display", "language"] as const;
 export type OptionTab = (typeof OPTION_TABS)[number];
@@ -24,11 +32,13 @@ interface Routes {
   options: { readonly tab: OptionTab };
   wonders: object;
   replays: object;
-  /** A replay that is kept here, by its id. */
-  watch: { readonly id: string };
+  /** A replay that is kept here, by its id; with the Coach, if that is asked for. */
+  watch: { readonly id: string; readonly isCoached?: true };
   /** A replay that the link itself holds, and whose it is. */
   replay: { readonly code: string; readonly name: string };
   practice: { readonly book: RuleBookId };
+  /** A computer plays, by what the player chose last for the rule book. */
+  computer: { readonly book: RuleBookId; readonly rank: ComputerRank };
   help: { readonly page: HelpPage };
 }
 
@@ -83,8 +93,8 @@ export const SCREENS: { readonly [Name in ScreenName]: Screen<Name> } = {
   watch: {
     ...QUIET,
     isLinkable: true,
-    parse: ([id = ""]) => ({ id }),
-    path: ({ id }) => `/${encodeURIComponent(id)}`,
+    parse: ([id = ""], query) => (query.has("coach") ? { id, isCoached: true } : { id }),
+    path: ({ id, isCoached }) => `/${encodeURIComponent(id)}${isCoached === true ? "?coach" : ""}`,
   },
   replay: {
     ...QUIET,
@@ -97,6 +107,12 @@ export const SCREENS: { readonly [Name in ScreenName]: Screen<Name> } = {
     isLinkable: true,
     parse: ([book]) => ({ book: bookNamed(book).id }),
     path: ({ book }) => `/${book}`,
+  },
+  computer: {
+    ...QUIET,
+    isLinkable: true,
+    parse: ([book, rank]) => ({ book: bookNamed(book).id, rank: COMPUTER_RANKS.find((one) => one === rank) ?? "hard" }),
+    path: ({ book, rank }) => `/${book}/${rank}`,
   },
   help: {
     ...QUIET,

@@ -30,9 +30,11 @@ export interface GameSetupProps {
   readonly lines?: readonly RecordLine[] | undefined;
   /** Races the best game of this table; undefined: there is none. */
   readonly onRace?: (() => void) | undefined;
+  /** Lets a computer play it. */
+  readonly onWatch: () => void;
 }
 
-export function GameSetup({ shell, book: id, lines, onRace }: GameSetupProps): VNode {
+export function GameSetup({ shell, book: id, lines, onRace, onWatch }: GameSetupProps): VNode {
   const { t } = shell;
   const settings = shell.settings.value;
   const book = bookOf(id);
@@ -83,6 +85,9 @@ export function GameSetup({ shell, book: id, lines, onRace }: GameSetupProps): V
                 {t("setup.race")}
               </button>
             )}
+            <button type="button" class="secondary" onClick={onWatch}>
+              {t("setup.watch")}
+            </button>
           </div>
           <PlayerName shell={shell} />
         </div>

@@ -9,7 +9,7 @@ import type { Shared } from "../library/share.ts";
 import type { Shell } from "../parts/context.ts";
 import { Curve } from "../parts/curve.tsx";
 import { isArmed } from "../parts/keys.ts";
-import { spokenBy } from "../words/translate.ts";
+import { spokenBy, type Translate } from "../words/translate.ts";
 import { NameEntry } from "../parts/nameEntry.tsx";
 import { RecordsTable } from "../parts/recordsTable.tsx";
 import { Screen } from "../parts/screen.tsx";
@@ -34,12 +34,19 @@ export interface ResultProps {
   readonly onShare: () => void;
   /** What came of sharing. */
   readonly shared: Shared["kind"] | undefined;
+  /** Who played, where it was no person, and what stands for playing again. */
+  readonly computer?: { readonly who: string; readonly again: string } | undefined;
+  /** How well it was played, among its figures, as soon as that is known. */
+  readonly accuracy?: ComponentChildren;
+  /** Shows the game with the Coach. */
+  readonly onAnalyse?: (() => void) | undefined;
   /** What became of a code that was typed as a name. */
   readonly children?: ComponentChildren;
 }
 
 export function Result(props: ResultProps): VNode {
-  const { shell, result, lines, entered, onName, onAgain, onTable, onMenu, onWatch, onShare } = props;
+  const { shell, result, lines, entered, computer, onName, onAgain, onTable, onMenu, onWatch, onShare, onAnalyse } =
+    props;
   const t = spokenBy(shell.t, result.ruleBook);
   const { rank } = result;
   const typed = useRef<string | undefined>(undefined);
@@ -66,8 +73,11 @@ export function Result(props: ResultProps): VNode {
           </p>
           <div role="status">
             <h2 class="result-outcome">{t(`outcome.${result.outcome}`)}</h2>
-            <p class="quiet">{t(`why.${result.outcome}`)}</p>
-            <Headline shell={shell} result={result} />
+            <p class="quiet">{whyOf(t, result, computer !== undefined)}</p>
+            {computer !== undefined && <p class="result-who">{computer.who}</p>}
+            <Headline shell={shell} result={result}>
+              {props.accuracy}
+            </Headline>
             {rank !== undefined && (
               <p class="result-rank">{rank === 1 ? t("result.best") : t("result.rank", { rank })}</p>
             )}
@@ -91,11 +101,16 @@ export function Result(props: ResultProps): VNode {
           {props.children}
           <div class="result-actions">
             <button type="button" class="primary" data-first onClick={leaveBy(onAgain)}>
-              {t("result.again")}
+              {computer?.again ?? t("result.again")}
             </button>
             <button type="button" class="secondary" onClick={leaveBy(onWatch)}>
               {t("result.watch")}
             </button>
+            {onAnalyse !== undefined && (
+              <button type="button" class="secondary" onClick={leaveBy(onAnalyse)}>
+                {t("result.analyse")}
+              </button>
+            )}
             <button type="button" class="secondary" onClick={onShare}>
               {t("result.share")}
             </button>
@@ -111,6 +126,10 @@ export function Result(props: ResultProps): VNode {
       </div>
     </Screen>
   );
+}
+
+function whyOf(t: Translate, { outcome }: GameResult, isComputers: boolean): string {
+  return isComputers && outcome === "goalReached" ? t("why.goalReachedByComputer") : t(`why.${outcome}`);
 }
 
 const SIDES = ["table", "statistics"] as const;
@@ -158,7 +177,7 @@ function Side({ shell, result, lines, onTable }: Pick<ResultProps, "shell" | "re
 }
 
 /** The figure that the variation is about, large; the others beside it. */
-function Headline({ shell, result }: Pick<ResultProps, "shell" | "result">): VNode {
+function Headline({ shell, result, children }: Pick<ResultProps, "shell" | "result" | "children">): VNode {
   const { format } = shell;
   const t = spokenBy(shell.t, result.ruleBook);
   const { book, measure } = unwrap(parseTable(result.table));
@@ -182,6 +201,7 @@ function Headline({ shell, result }: Pick<ResultProps, "shell" | "result">): VNo
           <dd>{value}</dd>
         </div>
       ))}
+      {children}
     </dl>
   );
 }

@@ -2,6 +2,7 @@
 // so that one bad value costs one setting.
 
 import {
+  COMPUTER_RANKS,
   CONTROLS,
   INITIAL_ACTIONS,
   OPTION_NAMES,
@@ -84,6 +85,7 @@ export function parseSettings(value: unknown): Settings {
     display: parseDisplay(fieldsOf(fields["display"])),
     hasTouchButtons: flag(fields["hasTouchButtons"], standard.hasTouchButtons),
     hasSeenGestures: flag(fields["hasSeenGestures"], standard.hasSeenGestures),
+    hasCoach: flag(fields["hasCoach"], standard.hasCoach),
     bindings: byBook(fields["bindings"], parseBindings),
     last: parseLast(fieldsOf(fields["last"])),
   };
@@ -146,6 +148,7 @@ function parseLast(fields: Fields): LastGame {
     ruleBook: oneOf(fields["ruleBook"], books, DEFAULT_SETTINGS.last.ruleBook),
     variation: byBook(fields["variation"], parseVariation),
     options: byBook(fields["options"], parseOptions),
+    rank: oneOf(fields["rank"], COMPUTER_RANKS, DEFAULT_SETTINGS.last.rank),
   };
 }
 

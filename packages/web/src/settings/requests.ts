@@ -1,6 +1,7 @@
 // From what a player chose last to the game that is asked for, and back into the settings.
 
 import {
+  type ComputerRank,
   concerns,
   isAllowed,
   MILLISECOND,
@@ -133,6 +134,10 @@ export function withVariation(settings: Settings, book: RuleBookId, variation: s
 
 export function withBook(settings: Settings, ruleBook: RuleBookId): Settings {
   return { ...settings, last: { ...settings.last, ruleBook } };
+}
+
+export function withRank(settings: Settings, rank: ComputerRank): Settings {
+  return { ...settings, last: { ...settings.last, rank } };
 }
 
 /** A seed that nobody can foresee. */

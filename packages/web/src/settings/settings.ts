@@ -1,7 +1,7 @@
 // What a player has chosen once and for all: plain data, kept in the browser's storage. Options of one game (level,
 // variation…) live in the set-up of that game; what the player chose last is remembered here.
 
-import type { Control, InitialAction, OptionValue, RuleBookId } from "@korobeinix/engine";
+import type { ComputerRank, Control, InitialAction, OptionValue, RuleBookId } from "@korobeinix/engine";
 import type { LanguageId } from "../words/words.ts";
 import type { TuneId } from "./tunes.ts";
 
@@ -66,6 +66,8 @@ export interface LastGame {
   readonly ruleBook: RuleBookId;
   readonly variation: { readonly [Book in RuleBookId]?: string };
   readonly options: { readonly [Book in RuleBookId]?: { readonly [name: string]: OptionValue } };
+  /** The computer that was watched last. */
+  readonly rank: ComputerRank;
 }
 
 export interface Settings {
@@ -78,6 +80,8 @@ export interface Settings {
   readonly hasTouchButtons: boolean;
   /** Whether the gestures have been shown to the player. */
   readonly hasSeenGestures: boolean;
+  /** Whether the Coach speaks in Practice. */
+  readonly hasCoach: boolean;
   /** Bindings that differ from a rule book's own. */
   readonly bindings: { readonly [Book in RuleBookId]?: Bindings };
   readonly last: LastGame;
@@ -116,6 +120,7 @@ export const DEFAULT_SETTINGS: Settings = {
   },
   hasTouchButtons: false,
   hasSeenGestures: false,
+  hasCoach: false,
   bindings: {},
-  last: { ruleBook: "guideline", variation: {}, options: {} },
+  last: { ruleBook: "guideline", variation: {}, options: {}, rank: "hard" },
 };

@@ -8,11 +8,12 @@ import { clearTimes } from "./clears.ts";
 import { Effects } from "./effects.ts";
 import type { Flashes } from "./flashes.ts";
 import { type Notice, Notices } from "./notices.ts";
+import { OutlinesView } from "./outlinesView.ts";
 import { paintCanvas } from "./paint/canvas.ts";
 import { paintWell } from "./paint/well.ts";
 import { PieceView } from "./pieceView.ts";
 import { QueueView } from "./queueView.ts";
-import type { Layout } from "./stage.ts";
+import type { BoardFrame, Layout } from "./stage.ts";
 
 /** The well's picture reaches so many cells beyond the Matrix. */
 const MARGIN = 2;
@@ -26,6 +27,10 @@ export interface BoardOptions {
   readonly isHighContrast: boolean;
 }
 
+/** What a board is told in a frame. */
+type Told = Pick<BoardFrame, "events" | "outlines">;
+const NONE: NonNullable<BoardFrame["outlines"]> = [];
+
 /** What an event is announced as; undefined for nothing. */
 type Announce = (event: GameEvent) => string | undefined;
 
@@ -34,6 +39,7 @@ export class Board {
   readonly notices: Notices;
   readonly #options: BoardOptions;
   readonly #blocks: BlocksView;
+  readonly #outlines: OutlinesView;
   readonly #piece: PieceView;
   readonly #queue: QueueView;
   readonly #effects: Effects;
@@ -47,6 +53,7 @@ export class Board {
     this.#options = options;
     this.#game = game;
     this.#blocks = new BlocksView(atlas, layout, game);
+    this.#outlines = new OutlinesView(atlas, layout);
     this.#piece = new PieceView(atlas, layout, atlas.skin.glides && !isStill);
     this.#queue = new QueueView(atlas, layout, game, isHighContrast);
     this.#effects = new Effects(options);
@@ -55,6 +62,7 @@ export class Board {
     this.#contents.addChild(
       under.container,
       this.#blocks.container,
+      this.#outlines.container,
       this.#piece.container,
       cells.container,
       lights.container,
@@ -74,6 +82,7 @@ export class Board {
     this.#blocks.finish();
     this.#effects.reset();
     this.notices.reset();
+    this.#outlines.reset();
     this.#piece.reset();
     this.#queue.reset();
   }
@@ -85,7 +94,7 @@ export class Board {
   }
 
   /** Takes the events in and goes on; tells whether there is anything new to draw. */
-  frame(deltaMs: number, events: readonly GameEvent[], announce: Announce): boolean {
+  frame(deltaMs: number, { events, outlines = NONE }: Told, announce: Announce): boolean {
     const game = this.#game;
     // What began before this frame grows older; what begins in it is drawn at its very start.
     const hasEffects = this.#effects.step(deltaMs);
@@ -99,7 +108,9 @@ export class Board {
     if (this.#options.atlas.skin.afterglows) this.#afterglow();
     const hasPiece = this.#piece.follow(game, deltaMs, (x, y) => this.#blocks.isDrawnAt(x, y));
     const hasQueue = this.#queue.follow(game);
-    return hasEffects || hasNotices || hasSettled || hasBlocks || hasPiece || hasQueue || events.length > 0;
+    const hasOutlines = this.#outlines.follow(game, outlines);
+    const isMoving = hasEffects || hasNotices || hasSettled;
+    return isMoving || hasBlocks || hasPiece || hasQueue || hasOutlines || events.length > 0;
   }
 
   setHidden(isHidden: boolean): void {

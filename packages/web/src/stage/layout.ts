@@ -58,7 +58,7 @@ export function layOut(request: LayoutRequest): Layout {
   return shift(layout, request.room.left);
 }
 
-export function isUpright({ widthPx, heightPx }: Place): boolean {
+export function isUpright({ widthPx, heightPx }: Pick<Place, "widthPx" | "heightPx">): boolean {
   return widthPx < heightPx * PORTRAIT;
 }
 

@@ -33,6 +33,8 @@ export interface Skin {
   /** Writing and what stands out, for the stage's notices and the DOM's panels alike. */
   readonly ink: string;
   readonly accent: string;
+  /** What is pointed out on the ground: no piece has this colour. */
+  readonly hint: string;
   readonly isLight: boolean;
   /** Light that effects are made of, and whether it is added to what lies below. */
   readonly light: string;

@@ -49,10 +49,26 @@ export interface Scene {
   readonly isHallucinating?: boolean;
 }
 
+/** A place that is pointed out on a board: where a piece could rest. */
+export interface Outline {
+  readonly kind: number;
+  readonly facing: number;
+  readonly x: number;
+  readonly y: number;
+  /** 0 is drawn strongest. */
+  readonly rank: number;
+  /** A few letters, written into it. */
+  readonly label: string;
+  /** The piece that Hold brings. */
+  readonly isHold: boolean;
+}
+
 /** One board in one frame: its game as it stands, and what has happened since the last frame. */
 export interface BoardFrame {
   readonly game: Game;
   readonly events: readonly GameEvent[];
+  /** What is pointed out, the strongest first; another list is drawn anew. */
+  readonly outlines?: readonly Outline[] | undefined;
 }
 
 export interface Stage {

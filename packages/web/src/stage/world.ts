@@ -39,6 +39,9 @@ interface Ground {
   readonly fireworks: Fireworks;
 }
 
+/** What a board is told that no frame has come for. */
+const NOTHING: Pick<BoardFrame, "events" | "outlines"> = { events: [] };
+
 export class World {
   readonly root: Container = new Container();
   readonly #chores = new Chores();
@@ -76,10 +79,10 @@ export class World {
     this.#slots.forEach(({ board }, i) => {
       // Only the player's own actions are named and lit: another board's would distract.
       const isOwn = i === 0;
-      const events = frames[i]?.events ?? [];
+      const told = frames[i] ?? NOTHING;
       const announce = (event: GameEvent): string | undefined => (isOwn ? this.#view.scene.announce(event) : undefined);
-      if (board.frame(deltaMs, events, announce)) isNew = true;
-      if (isOwn) for (const event of events) this.#answer(event, board.game);
+      if (board.frame(deltaMs, told, announce)) isNew = true;
+      if (isOwn) for (const event of told.events) this.#answer(event, board.game);
     });
     if (this.#ground?.view.step(deltaMs, nowMs) === true) isNew = true;
     return isNew;

@@ -4,7 +4,7 @@
 import { type Game, type GameEvent, LogPlayer, takeEvents, type Timeline } from "@korobeinix/engine";
 import { type ReadonlySignal, signal } from "@preact/signals";
 import { after, before } from "../logs/moments.ts";
-import type { BoardFrame } from "../stage/stage.ts";
+import type { BoardFrame, Outline } from "../stage/stage.ts";
 import type { Activity } from "./loop.ts";
 
 export const SPEEDS: readonly number[] = [0.1, 0.25, 0.5, 1, 2, 4, 8, 16];
@@ -32,6 +32,7 @@ export class ReplayPlayer implements Activity {
   /** The time with the part of a microsecond that slow frames leave over. */
   #position = 0;
   #lastMs: number | undefined;
+  #outlines: readonly Outline[] = [];
 
   constructor(options: ReplayPlayerOptions) {
     const { log } = options.timeline;
@@ -103,13 +104,18 @@ export class ReplayPlayer implements Activity {
     else this.goTo(before(moments, now) ?? 0);
   }
 
+  /** Points places out on the board, until others are. */
+  point(outlines: readonly Outline[]): void {
+    this.#outlines = outlines;
+  }
+
   frame(timeStampMs: number): readonly BoardFrame[] {
     const elapsedMs = Math.min(LONGEST_STEP_MS, Math.max(0, timeStampMs - (this.#lastMs ?? timeStampMs)));
     this.#lastMs = timeStampMs;
     if (this.#isPlaying.peek()) this.#pass(elapsedMs * MICROS_PER_MS * this.#speed.peek());
     const events = takeEvents(this.game);
     if (!this.#isPlaying.peek() || this.#speed.peek() <= 1) this.#options.hear?.(this.game, events);
-    return [{ game: this.game, events }];
+    return [{ game: this.game, events, outlines: this.#outlines }];
   }
 
   #pass(micros: number): void {

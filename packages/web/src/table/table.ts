@@ -8,7 +8,7 @@ import type { BoardFrame } from "../stage/stage.ts";
 import { Clock } from "./clock.ts";
 import { isControl, isTableCommand, pressCommand, pressSpeed, releaseCommand } from "./commands.ts";
 import type { Activity } from "./loop.ts";
-import { gameOf, handsOf, type Seat } from "./seat.ts";
+import { gameOf, handsOf, type Player, playerOf, type Seat } from "./seat.ts";
 import type { Session } from "./session.ts";
 
 /**
@@ -37,7 +37,7 @@ const SKIP_AFTER_MS = 250;
 export class Table implements Activity {
   readonly seats: readonly Seat[];
   readonly #options: TableOptions;
-  readonly #players: readonly Session[];
+  readonly #players: readonly Player[];
   readonly #clock = new Clock();
   readonly #phase = signal<Phase>("ready");
   readonly #count = signal(0);
@@ -52,7 +52,7 @@ export class Table implements Activity {
   constructor(options: TableOptions) {
     this.#options = options;
     this.seats = options.seats;
-    this.#players = options.seats.flatMap((seat) => handsOf(seat) ?? []);
+    this.#players = options.seats.flatMap((seat) => playerOf(seat) ?? []);
     this.#countsDown = options.countsDown.atStart;
     if (options.isPaused === true) this.#phase.value = "paused";
     // A game that is gone on with has a rival that is as far.
@@ -98,7 +98,7 @@ export class Table implements Activity {
     const phase = this.#phase.peek();
     if (phase !== "running" && phase !== "countdown" && phase !== "ready") return;
     if (this.#clock.isRunning) this.#advance(timeStampMs);
-    for (const session of this.#players) session.releaseAll(this.micros);
+    for (const player of this.#players) player.releaseAll(this.micros);
     this.#clock.stop();
     // The game may have ended in that very moment.
     if (this.#isEnded()) return this.#end(timeStampMs);

@@ -2,6 +2,8 @@
 // nothing else knows which there are. What English has and another language lacks does not compile.
 
 import type { words as bookPages } from "./en/bookPages.ts";
+import type { words as coach } from "./en/coach.ts";
+import type { words as computers } from "./en/computers.ts";
 import type { words as demonstrations } from "./en/demonstrations.ts";
 import type { words as film } from "./en/film.ts";
 import type { words as game } from "./en/game.ts";
@@ -25,6 +27,8 @@ type WordsLike<English> = { readonly [Key in keyof English]: string };
 /** Each is fetched with the part of the application that says it, "game" before anything is shown. */
 export interface Parts {
   readonly bookPages: WordsLike<typeof bookPages>;
+  readonly coach: WordsLike<typeof coach>;
+  readonly computers: WordsLike<typeof computers>;
   readonly demonstrations: WordsLike<typeof demonstrations>;
   readonly film: WordsLike<typeof film>;
   readonly game: WordsLike<typeof game>;

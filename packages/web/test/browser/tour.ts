@@ -19,11 +19,12 @@ const ROUTES: readonly string[] = [
   "wonders",
 ];
 
+const RANKS = "computers to watch";
 const NEWS = "a menu with news";
 const VIDEO = "making a video";
 
 /** Stops where something stays in sight before what can be scrolled. */
-export const LAYERED: ReadonlySet<string> = new Set([NEWS, VIDEO]);
+export const LAYERED: ReadonlySet<string> = new Set([NEWS, RANKS, VIDEO]);
 
 /** A browser with a new version of the site; and the title waits for nobody until it is told to. */
 export const TOURED = `
@@ -51,6 +52,7 @@ export async function* tour(page: Page): AsyncGenerator<string> {
     yield route;
   }
   yield* attract(page);
+  yield* computers(page);
   await goTo(page, "menu");
   await startBook(page, "guideline");
   yield "play";
@@ -70,6 +72,16 @@ async function* attract(page: Page): AsyncGenerator<string> {
   await page.locator(".screen-title[data-attract]").waitFor();
   await page.evaluate("attractMs = 1e9");
   yield "a game in the place of the title";
+}
+
+async function* computers(page: Page): AsyncGenerator<string> {
+  await goTo(page, "setup/guideline");
+  await page.locator(".setup-start .secondary").last().click();
+  await page.locator(".live-ranks").waitFor();
+  yield RANKS;
+  await page.locator(".live-rank").first().click();
+  await page.locator(".screen-computer .hud-figure").first().waitFor();
+  yield "a computer that plays";
 }
 
 async function* result(page: Page): AsyncGenerator<string> {

@@ -34,6 +34,14 @@ describe("games that enter no table", () => {
     expect(["practised", "ownStart"].map((each) => originOf(each as "practised"))).toEqual(["practised", "practised"]);
   });
 
+  it("C-14: one that a computer played, which builds no wonders either", () => {
+    const session = new Session(unwrap(parseSetup({ ruleBook: "new", seed: 1 })));
+    Object.assign(session.game.state, { score: 900, lines: 40, phase: "ended", outcome: "lockOut" });
+    expect(resultOf(session, [], "computer", "id")).toMatchObject({ rank: undefined, unranked: "computer" });
+    expect(originOf("computer")).toBe("computer");
+    expect(buildsWonders(session.game, "computer")).toBe(false);
+  });
+
   it("N-21: one under a code, where codes are known", () => {
     expect(mark({ options: { fast: true } })).toBe("code");
     expect(mark({}, { codes: new Set(["HALUCI"]) })).toBe("code");

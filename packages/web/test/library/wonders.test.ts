@@ -1,5 +1,6 @@
+import type { RuleBookId } from "@korobeinix/engine";
 import { describe, expect, it } from "vitest";
-import { codeOf } from "../../src/library/codes.ts";
+import { answerCode, type Code, codeOf, setupUnder } from "../../src/library/codes.ts";
 import { currentWonder, wondersAt } from "../../src/library/wonders.ts";
 
 describe("wonders", () => {
@@ -42,5 +43,14 @@ describe("codes", () => {
       undefined,
       undefined,
     ]);
+  });
+
+  it("N-21: 2FAST4U makes the player's pieces speed up faster, AI2EZ4U the computer's, where the rule book knows it", () => {
+    const isFast = (ruleBook: RuleBookId, code: Code, player: "player" | "computer"): boolean | undefined =>
+      setupUnder({ ruleBook, seed: 1 }, new Set([code]), player).setup.options.fast;
+    expect([isFast("new", "2FAST4U", "player"), isFast("new", "2FAST4U", "computer")]).toEqual([true, false]);
+    expect([isFast("new", "AI2EZ4U", "player"), isFast("new", "AI2EZ4U", "computer")]).toEqual([false, true]);
+    expect(isFast("guideline", "AI2EZ4U", "computer")).toBe(false);
+    expect(answerCode("AI2EZ4U", "korobeiniki").kind).toBe("accepted");
   });
 });

@@ -1,6 +1,6 @@
 import { parseSetup, RULE_BOOKS, type RuleBookId, type Setup, unwrap } from "@korobeinix/engine";
 import { describe, expect, it } from "vitest";
-import { leastKeys, type Resting } from "../../src/practice/finesse.ts";
+import { leastKeys, type Resting } from "@korobeinix/bots";
 
 function setupOf(ruleBook: RuleBookId): Setup {
   return unwrap(parseSetup({ ruleBook, seed: 1, options: { practice: true } }));

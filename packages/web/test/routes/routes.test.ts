@@ -19,6 +19,7 @@ const ROUTES: readonly (readonly [string, Route])[] = [
   ["#/replay/S1gB_-", { screen: "replay", code: "S1gB_-", name: "" }],
   ["#/replay/S1gB_-?name=Ana+%26+co", { screen: "replay", code: "S1gB_-", name: "Ana & co" }],
   ["#/practice/reglas", { screen: "practice", book: "reglas" }],
+  ["#/computer/new/veryHard", { screen: "computer", book: "new", rank: "veryHard" }],
   ["#/help/glossary", { screen: "help", page: "glossary" }],
   ["#/help/korobeinix", { screen: "help", page: "korobeinix" }],
 ];

@@ -38,10 +38,16 @@ const OTHER: Settings = {
   },
   hasTouchButtons: true,
   hasSeenGestures: true,
+  hasCoach: true,
   bindings: {
     guideline: { keyboard: { left: ["KeyA", "key:ñ"], pause: [] }, gamepad: { hold: ["p2:b0", "a0-", "h9-up"] } },
   },
-  last: { ruleBook: "new", variation: { new: "ultra" }, options: { new: { ghost: false }, guideline: { next: 3 } } },
+  last: {
+    ruleBook: "new",
+    variation: { new: "ultra" },
+    options: { new: { ghost: false }, guideline: { next: 3 } },
+    rank: "veryHard",
+  },
 };
 
 const WRONG = [undefined, null, 0, -1, 1e9, Number.NaN, "", "x", "x".repeat(100), [], [1], {}, { left: 1 }];
@@ -122,12 +128,13 @@ describe("Settings from the disk", () => {
   it("G-2.5: the last game is one that the rule books allow", () => {
     const options = { guideline: { next: 9, hold: false, ghost: "x", speed: 11, cheat: 1 }, basic: { speed: 200 } };
     const { last } = parseSettings({
-      last: { ruleBook: "new", variation: { new: "zen", basic: "marathon" }, options },
+      last: { ruleBook: "new", variation: { new: "zen", basic: "marathon" }, options, rank: "god" },
     });
     expect(last).toEqual({
       ruleBook: "new",
       variation: { basic: "marathon" },
       options: { guideline: { hold: false }, basic: { speed: 200 } },
+      rank: "hard",
     });
     for (const { id } of RULE_BOOKS) expect(parseSettings({ last: { ruleBook: id } }).last.ruleBook).toBe(id);
   });

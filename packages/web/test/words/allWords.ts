@@ -6,6 +6,8 @@ import { LANGUAGE_IDS, type LanguageId, type Part } from "../../src/words/words.
 /** A part that is missing here does not compile. */
 const NAMES: { readonly [Name in Part]: true } = {
   bookPages: true,
+  coach: true,
+  computers: true,
   demonstrations: true,
   film: true,
   game: true,

@@ -9,6 +9,8 @@ const placeholdersOf = (text: string): string[] => (text.match(/\{\w+\}/g) ?? []
 /** Names and figures that may be the same in two languages. */
 const SAME: { readonly [Name in Part]: readonly RegExp[] } = {
   bookPages: [/^score\.plain$/],
+  coach: [/^(percent|worth\.less)$/],
+  computers: [],
   demonstrations: [/^(kind\.title|subject\.spins|(triple|tetris|miniTSpin|tSpin)\.title)$/],
   film: [/^film\.(pixels|times|video)$/],
   game: [
@@ -24,6 +26,7 @@ const SAME: { readonly [Name in Part]: readonly RegExp[] } = {
     /^key\.(Enter|Escape)$/,
     /^compare\.no$/,
     /^controls\.gamepad$/,
+    /^result\.percent$/,
     /^records\.caption$/,
     /^why\.playing$/,
   ],

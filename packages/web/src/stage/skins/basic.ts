@@ -20,6 +20,7 @@ export const basic: Skin = {
   page: "#F3EEE1",
   ink: "#2E3142",
   accent: "#BB2536",
+  hint: "#16181F",
   isLight: true,
   light: "#FFFFFF",
   isLightAdded: false,

@@ -20,6 +20,7 @@ export const guideline: Skin = {
   page: "#0B1022",
   ink: "#EAF2FF",
   accent: "#F7D038",
+  hint: "#FFFFFF",
   isLight: false,
   light: "#DFF2FF",
   isLightAdded: true,

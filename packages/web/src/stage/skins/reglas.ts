@@ -20,6 +20,7 @@ export const reglas: Skin = {
   page: "#EDEFF2",
   ink: "#12264E",
   accent: "#1D5FB8",
+  hint: "#FFFFFF",
   isLight: true,
   light: "#FFFDF4",
   isLightAdded: false,

@@ -20,6 +20,7 @@ export const theNew: Skin = {
   page: "#2A1A2E",
   ink: "#FFF1DC",
   accent: "#FFC861",
+  hint: "#FFFFFF",
   isLight: false,
   light: "#FFE7B8",
   isLightAdded: true,

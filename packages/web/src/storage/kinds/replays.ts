@@ -8,7 +8,7 @@ import { overflowFor } from "../replayRoom.ts";
 import { type GameFacts, hasFacts } from "./gameFacts.ts";
 
 /** How a game came to be kept. */
-const ORIGINS = ["finished", "abandoned", "continued", "loaded", "practised"] as const;
+const ORIGINS = ["finished", "abandoned", "continued", "loaded", "practised", "computer"] as const;
 export type Origin = (typeof ORIGINS)[number];
 
 /** All that a list shows of a kept game. One that is also in a table has its line's id. */

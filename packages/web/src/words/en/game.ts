@@ -80,6 +80,7 @@ export const words = {
   "setup.variation": "Variation",
   "setup.start": "Start",
   "setup.race": "Race my best",
+  "setup.watch": "Watch a computer",
   "setup.raceLost": "That game cannot be read any more: it can be beaten, but not raced.",
   "setup.plain": "Nothing to choose here: just play.",
   "setup.best.score": "Best: {value} points · {name}",

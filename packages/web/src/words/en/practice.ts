@@ -17,6 +17,7 @@ export const words = {
   "tool.fumen": "Fumen",
   "tool.lines": "Lines of play",
   "tool.setup": "Set up",
+  "tool.coach": "Coach",
   "hint.undo": "Back to where the last Tetrimino appeared",
   "hint.redo": "Forward along the line you played last",
   "hint.freeze": "Stops gravity and Lock Down",
@@ -26,6 +27,7 @@ export const words = {
   "hint.fumen": "Import and export boards",
   "hint.lines": "Lines of play, finesse and why moves were refused",
   "hint.setup": "Rule book and options",
+  "hint.coach": "Shows the best placements and rates your moves",
 
   "state.waiting": "The clock waits for your next move.",
   "state.playing": "Play on: nothing here counts for the high scores.",

@@ -26,9 +26,10 @@ export const words = {
 
   "origin.finished": "Finished",
   "origin.abandoned": "Abandoned",
-  "origin.continued": "Taken over from a replay",
+  "origin.continued": "Taken over",
   "origin.loaded": "From a file or link",
   "origin.practised": "Practice",
+  "origin.computer": "Played by a computer",
 
   "fact.score": "{value} points",
   "fact.lines": "{value} lines",

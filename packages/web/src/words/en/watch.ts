@@ -30,6 +30,8 @@ export const words = {
   "watch.moment": "At this moment",
   "watch.statistics": "Statistics",
   "watch.hideStatistics": "Hide the statistics",
+  "watch.coach": "Coach",
+  "watch.hideCoach": "Hide the Coach",
 
   "mark.lines1": "1 line",
   "mark.lines": "{lines} lines",

@@ -84,6 +84,7 @@ export const words: Parts["game"] = {
   "setup.variation": "Modalidad",
   "setup.start": "Empezar",
   "setup.race": "Competir con mi mejor partida",
+  "setup.watch": "Ver jugar a la máquina",
   "setup.raceLost": "Esa partida ya no se puede leer: se puede superar, pero no competir con ella.",
   "setup.plain": "Aquí no hay nada que elegir: a jugar.",
   "setup.best.score": "Lo mejor: {value} puntos · {name}",

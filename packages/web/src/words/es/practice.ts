@@ -19,6 +19,7 @@ export const words: Parts["practice"] = {
   "tool.fumen": "Fumen",
   "tool.lines": "Líneas de juego",
   "tool.setup": "Preparar",
+  "tool.coach": "Entrenador",
   "hint.undo": "Vuelve a cuando apareció el último Tetrominó",
   "hint.redo": "Avanza por la última línea de juego",
   "hint.freeze": "Detiene la gravedad y el bloqueo",
@@ -28,6 +29,7 @@ export const words: Parts["practice"] = {
   "hint.fumen": "Importa y exporta tableros",
   "hint.lines": "Líneas de juego, precisión y por qué se rechazó un movimiento",
   "hint.setup": "Reglamento y opciones",
+  "hint.coach": "Muestra los mejores lugares y califica tus movimientos",
 
   "state.waiting": "El reloj espera tu próximo movimiento.",
   "state.playing": "Sigue jugando: aquí nada cuenta para la tabla.",

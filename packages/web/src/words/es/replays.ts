@@ -28,9 +28,10 @@ export const words: Parts["replays"] = {
 
   "origin.finished": "Terminada",
   "origin.abandoned": "Abandonada",
-  "origin.continued": "Continuada desde una repetición",
+  "origin.continued": "Continuada",
   "origin.loaded": "De un archivo o enlace",
   "origin.practised": "Práctica",
+  "origin.computer": "Jugada por la máquina",
 
   "fact.score": "{value} puntos",
   "fact.lines": "{value} líneas",

@@ -33,6 +33,8 @@ export const words: Parts["watch"] = {
   "watch.moment": "En este momento",
   "watch.statistics": "Estadísticas",
   "watch.hideStatistics": "Ocultar las estadísticas",
+  "watch.coach": "Entrenador",
+  "watch.hideCoach": "Ocultar el entrenador",
 
   "mark.lines1": "1 línea",
   "mark.lines": "{lines} líneas",

@@ -1,0 +1,42 @@
+// What is watched, on the stage above a bar.
+
+import { useEffect, useLayoutEffect } from "preact/hooks";
+import type { Layout } from "../stage/stage.ts";
+import type { Activity } from "../table/loop.ts";
+import type { App } from "./context.ts";
+
+/** The bar takes room from the Matrix, which takes the more of what is left. */
+const DISPLAY = { matrixPosition: "centre", matrixSize: 90 } as const;
+/** The way back and the title, above all else on a screen that stands upright. */
+const HEAD_ROOM = 54;
+
+/** Puts it on the stage as soon as there is one, and keeps the bar's room free, and so much beside a wide Matrix. */
+export function useWatched(
+  app: App,
+  activity: Activity | undefined,
+  bar: { readonly current: HTMLElement | null },
+  rightPx = 0,
+): Layout | undefined {
+  const stage = app.stage.value;
+  const layout = stage?.layout.value;
+  const isPortrait = layout?.isPortrait === true;
+  useEffect(() => {
+    if (stage !== undefined && activity !== undefined) app.show(activity, DISPLAY);
+  }, [app, stage, activity]);
+  useLayoutEffect(() => {
+    const element = bar.current;
+    if (element === null || stage === undefined) return undefined;
+    const keepRoom = (): void =>
+      stage.keepRoom({
+        top: isPortrait ? HEAD_ROOM : 0,
+        bottom: Math.ceil(element.offsetHeight),
+        right: isPortrait ? 0 : rightPx,
+      });
+    const watching = new ResizeObserver(keepRoom);
+    watching.observe(element);
+    return () => watching.disconnect();
+  }, [stage, bar, isPortrait, rightPx]);
+  // Before whoever comes next keeps room for itself.
+  useLayoutEffect(() => () => stage?.keepRoom({}), [stage]);
+  return layout;
+}

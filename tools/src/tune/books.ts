@@ -1,0 +1,81 @@
+// What is tuned in each rule book: weights as a row of numbers and back, the games that are played, and what counts in them.
+
+import {
+  GUIDELINE_WEIGHTS,
+  NEW_WEIGHTS,
+  REGLAS_WEIGHTS,
+  type SquareWeights,
+  type StackWeights,
+  type Think,
+  squareThinker,
+  stackThinker,
+} from "@korobeinix/bots/workshop";
+import { type Game, type Rules, newGame, parseSetup, unwrap } from "@korobeinix/engine";
+import { attackGame } from "../arena/attack.ts";
+
+/** Weights of some kind, as JSON has them: numbers, and lists and tables of numbers. */
+export type Weights = number | readonly Weights[] | { readonly [name: string]: Weights };
+
+export interface Tuned {
+  readonly weights: Weights;
+  /** Weights that stay as they are: they fix the unit. */
+  readonly fixed: readonly string[];
+  readonly start: (seed: number) => Game;
+  readonly thinker: (rules: Rules, weights: Weights) => Think;
+  /** What counts at the end of a game, for each piece. */
+  readonly worth: (game: Game, pieces: number) => number;
+}
+
+function gameOf(ruleBook: string): (seed: number) => Game {
+  return (seed) => newGame(unwrap(parseSetup({ ruleBook, seed })));
+}
+
+const scorePerPiece: Tuned["worth"] = ({ state }, pieces) => state.score / pieces;
+
+export const TUNED: { readonly [book: string]: Tuned } = {
+  guideline: {
+    weights: { ...GUIDELINE_WEIGHTS },
+    fixed: ["attack"],
+    start: attackGame,
+    thinker: (rules, weights) => stackThinker(rules, weights as unknown as StackWeights),
+    worth: ({ state }, pieces) => state.sent / pieces,
+  },
+  reglas: {
+    weights: { ...REGLAS_WEIGHTS },
+    fixed: ["attack", "backToBack", "tWasted", "tHeld"],
+    start: gameOf("reglas"),
+    thinker: (rules, weights) => stackThinker(rules, weights as unknown as StackWeights),
+    worth: scorePerPiece,
+  },
+  new: {
+    weights: { ...NEW_WEIGHTS },
+    fixed: ["point", "attack"],
+    start: gameOf("new"),
+    thinker: (rules, weights) => squareThinker(rules, weights as unknown as SquareWeights),
+    worth: scorePerPiece,
+  },
+};
+
+/** The numbers of weights in the order of their names; those that stay fixed, and those that are nothing, left out. */
+export function numbersOf(weights: Weights, fixed: readonly string[]): number[] {
+  if (typeof weights === "number") return weights === 0 ? [] : [weights];
+  if (isList(weights)) return weights.flatMap((each) => numbersOf(each, fixed));
+  return Object.entries(weights).flatMap(([name, each]) => (fixed.includes(name) ? [] : numbersOf(each, fixed)));
+}
+
+/** The same weights with other numbers. */
+export function withNumbers(weights: Weights, fixed: readonly string[], numbers: readonly number[]): Weights {
+  const left = [...numbers];
+  const next = (old: Weights): Weights => {
+    if (typeof old === "number") return old === 0 ? 0 : Math.round(left.shift()!);
+    if (isList(old)) return old.map(next);
+    return Object.fromEntries(
+      Object.entries(old).map(([name, each]) => [name, fixed.includes(name) ? each : next(each)]),
+    );
+  };
+  return next(weights);
+}
+
+function isList(weights: Weights): weights is readonly Weights[] {
+  return Array.isArray(weights);
+}
