@@ -57,6 +57,7 @@ export class Beam {
   readonly #knownIn = new Int32Array(KNOWN);
   readonly #knownWorths = new Float64Array(KNOWN);
   #thoughts = 0;
+  #blur = 0;
   #ways = 0;
   #nodes = 0;
   #shown: readonly number[] = [];
@@ -95,6 +96,7 @@ export class Beam {
     this.#shown = sight.kind < 0 ? [] : [sight.kind, ...sight.next];
     this.#nodes = 0;
     this.#thoughts++;
+    this.#blur = skill.blur ?? 0;
     const lines = this.#lines;
     this.#model.read(sight, skill, lines.positions);
     lines.count = 1;
@@ -165,7 +167,7 @@ export class Beam {
   #worthOf(hash: number, hold: number): number {
     const slot = hash & (KNOWN - 1);
     if (this.#knownHashes[slot] === hash && this.#knownIn[slot] === this.#thoughts) return this.#knownWorths[slot]!;
-    const worth = this.#model.worth(this.#child, 0, hold);
+    const worth = this.#model.worth(this.#child, 0, hold) + this.#blur * offOf(hash);
     this.#knownHashes[slot] = hash;
     this.#knownIn[slot] = this.#thoughts;
     this.#knownWorths[slot] = worth;
@@ -248,6 +250,11 @@ export function heightOf(position: Int32Array, offset: number, columns: number):
   let all = 0;
   for (let x = 0; x < columns; x++) all |= position[offset + x]!;
   return 32 - Math.clz32(all);
+}
+
+/** How a blurred judgement of a position is off: from -1 to 1, the same every time. */
+function offOf(hash: number): number {
+  return Math.imul(hash ^ (hash >>> 13), 0x5bd1_e995) / 2 ** 31;
 }
 
 function hashOf(position: Int32Array, telling: number, first: number): number {

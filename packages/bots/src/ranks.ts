@@ -14,11 +14,11 @@ export interface Rank {
 type Ranks = { readonly [Each in ComputerRank]: Rank };
 
 const SKILLS: { readonly [Each in ComputerRank]: Skill } = {
-  easy: { width: 1, foresight: 1, nodes: 500, seesQueue: false },
-  medium: { width: 4, foresight: 2, nodes: 2_000, seesQueue: false },
-  hard: { width: 16, foresight: 3, nodes: 8_000, seesQueue: true },
-  veryHard: { width: 60, foresight: 5, nodes: 40_000, seesQueue: true },
-  master: { width: 200, foresight: 7, nodes: 200_000, seesQueue: true },
+  easy: { width: 1, foresight: 1, nodes: 500, seesQueue: false, blur: 250 },
+  medium: { width: 2, foresight: 2, nodes: 2_000, seesQueue: false, blur: 120 },
+  hard: { width: 6, foresight: 3, nodes: 8_000, seesQueue: true, blur: 50 },
+  veryHard: { width: 24, foresight: 5, nodes: 20_000, seesQueue: true, blur: 15 },
+  master: { width: 100, foresight: 7, nodes: 40_000, seesQueue: true },
 };
 
 /** In milliseconds. */

@@ -36,6 +36,8 @@ export interface Skill {
   readonly nodes: number;
   /** Whether it thinks of its Receiving Queue. */
   readonly seesQueue: boolean;
+  /** How far its judgement of a position may be off, in hundredths of a line; left out: it never is. */
+  readonly blur?: number;
 }
 
 /** What an evaluation is made of, by the names that a coach explains it with. */

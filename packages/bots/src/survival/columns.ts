@@ -22,7 +22,7 @@ export function coverOf(column: number, holes: number): number {
 /** For each free cell between two Blocks or walls, that cell and the free ones below it. */
 export function wellsIn(left: number, column: number, right: number): number {
   let depth = 0;
-  for (let free = left & right & ~column; free !== 0; free = 0) depth += popCount(free);
+  for (let free = left & right & ~column; free !== 0; free = (free >>> 1) & ~column) depth += popCount(free);
   return depth;
 }
 

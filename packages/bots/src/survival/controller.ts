@@ -83,7 +83,7 @@ export function dropOn(columns: Int32Array, width: number, shape: DropShape, x: 
 }
 
 /** Rows that went, times the Minos of the shape among them. */
-export function erodedBy(shape: DropShape, y: number, full: number): number {
+function erodedBy(shape: DropShape, y: number, full: number): number {
   let minos = 0;
   for (let i = 0; i < shape.width; i++) minos += popCount((shape.columns[i]! << y) & full);
   return minos * popCount(full);
