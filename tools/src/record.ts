@@ -1,10 +1,12 @@
-// Records games by the stand-in for a person: `record OUT [seed]` the Sprint that the benchmarks play again, `record
-// --matches` their matches, `record --demos` the games that the title and the menu show, one a rule book.
+// Records games of computer players with the hands of people: `record OUT [seed]` a Sprint as the benchmarks play it again,
+// `record --matches` their matches, `record --demos` the games that the title and the menu show, one a rule book.
 
 import { writeFileSync } from "node:fs";
 import process from "node:process";
+import { type Rank, playGame, playMatch, rankOf } from "@korobeinix/bots";
 import {
   type Log,
+  MILLISECOND,
   MINUTE,
   type OptionValue,
   RULE_BOOKS,
@@ -19,30 +21,35 @@ import {
   statisticsOf,
   unwrap,
 } from "@korobeinix/engine";
-import { recordHuman } from "./human.ts";
-import { recordMatch } from "./humanMatch.ts";
 
-/** A Sprint of ten Tetrises in 101 pieces. */
+/** What is recorded if no seed is given. */
 const SHOWN_SEED = 50;
 const FIXTURES: URL = new URL("../fixtures/", import.meta.url);
 const DEMOS_FOLDER: URL = new URL("../../packages/web/src/demos/", import.meta.url);
 
-/** Pieces thought of at once. */
-const FORESIGHT = 4;
+/** Somebody who thinks as well as the best and presses keys as people do; in milliseconds. */
+function person(book: RuleBookId, react: readonly [number, number], press: readonly [number, number]): Rank {
+  const micros = ([least, most]: readonly [number, number]): readonly [number, number] => [
+    least * MILLISECOND,
+    most * MILLISECOND,
+  ];
+  const pace = { reactionMicros: micros(react), pressMicros: micros(press), misdropsPerThousand: 0, hurries: true };
+  return { skill: rankOf(book, "master").skill, pace };
+}
 
 interface Demo {
   readonly seed: number;
-  readonly pieces: number;
+  readonly seconds: number;
   readonly options?: { readonly [name: string]: OptionValue };
 }
 
-/** Games of a minute to a minute and a half with much to see; 1984 falls too slowly to watch at its first levels. */
+/** Games with much to see; 1984 and Basic fall too slowly to watch at first. */
 const DEMOS: { readonly [Book in RuleBookId]: Demo } = {
-  guideline: { seed: 11, pieces: 90 },
-  basic: { seed: 9, pieces: 75 },
-  new: { seed: 5, pieces: 55 },
-  reglas: { seed: 7, pieces: 85 },
-  korobeinix: { seed: 14, pieces: 36, options: { startingLevel: 7 } },
+  guideline: { seed: 11, seconds: 75 },
+  basic: { seed: 9, seconds: 75, options: { speed: 30 } },
+  new: { seed: 5, seconds: 90 },
+  reglas: { seed: 7, seconds: 75 },
+  korobeinix: { seed: 14, seconds: 75, options: { startingLevel: 7 } },
 };
 
 function summary(name: string, log: Log): string {
@@ -60,16 +67,16 @@ function summary(name: string, log: Log): string {
 function recordSprint(out: string, seed: number): void {
   const options = { delayMicros: 130_000, repeatMicros: 20_000 };
   const setup = unwrap(parseSetup({ ruleBook: "guideline", variation: "sprint", seed, options }));
-  const log = recordHuman(setup, { seed, foresight: FORESIGHT, thinkMs: [20, 60] });
+  const log = playGame(setup, person("guideline", [20, 60], [25, 60]), seed, MATCH_MICROS);
   writeFileSync(out, makeBinaryLog(log));
   console.log(summary(out, log));
 }
 
 function recordDemos(): void {
   for (const { id } of RULE_BOOKS) {
-    const { seed, pieces, options = {} } = DEMOS[id];
+    const { seed, seconds, options = {} } = DEMOS[id];
     const setup = unwrap(parseSetup({ ruleBook: id, seed, options }));
-    const log = recordHuman(setup, { seed, foresight: FORESIGHT, thinkMs: [150, 400], pieces });
+    const log = playGame(setup, person(id, [120, 300], [40, 80]), seed, seconds * SECOND);
     console.log(summary(id, log));
     const head = "// A recorded game, binary log in base64; made by `npm run record -- --demos`.";
     const demo = `export const demo: string =\n  "${Buffer.from(makeBinaryLog(log)).toString("base64url")}";`;
@@ -85,8 +92,8 @@ function recordMatches(): void {
     const handling = { delayMicros: 130_000, repeatMicros: 20_000 };
     const request = { ruleBook: "guideline", seed: seats, options: handling, terms: { targeting: "all" } };
     const setup = unwrap(parseMatchSetup({ ...request, seats: Array.from({ length: seats }, () => ({})) }));
-    const people = setup.seats.map((_, seat) => ({ seed: seat + 1, foresight: 2, thinkMs: [30, 220] as const }));
-    const log = recordMatch(setup, people, MATCH_MICROS);
+    const people = setup.seats.map(() => person("guideline", [30, 220], [25, 60]));
+    const log = playMatch(setup, people, seats, MATCH_MICROS);
     const match = replayMatch(log);
     const bytes = makeBinaryMatch(log);
     writeFileSync(new URL(`match${seats}.kx`, FIXTURES), bytes);

@@ -10,6 +10,8 @@ import type { RatedStep, Skill, Thought } from "./step.ts";
 
 /** Ways to go on that are compared at one piece, at most. */
 const MOST_WAYS = 1 << 16;
+/** On Hold: none, or one that nobody can know yet. */
+const NOTHING = -1;
 /** Positions whose worth is kept. */
 const KNOWN = 1 << 14;
 const SPIN_NAMES = ["none", "mini", "full", "immobile"] as const;
@@ -74,7 +76,9 @@ export class Beam {
     const firsts: RatedStep[] = [];
     const losses: number[] = [];
     let best = LOST;
-    const pieces = Math.min(skill.foresight, this.#shown.length);
+    // The piece on Hold comes last: whatever is not shown any more can be held instead.
+    const known = this.#shown.length + (sight.options.hold && sight.hold >= 0 ? 1 : 0);
+    const pieces = Math.min(skill.foresight, known);
     for (let piece = 0; piece < pieces; piece++) {
       this.#expandAll(sight, skill, piece === 0);
       if (this.#ways === 0) break;
@@ -113,10 +117,14 @@ export class Beam {
     for (let line = 0; line < lines.count && this.#nodes < skill.nodes; line++) {
       const used = lines.used[line]!;
       const kind = this.#shown[used];
-      if (kind === undefined) continue;
       const at = line * this.#model.size;
       const height = heightOf(lines.positions, at, this.#shapes.columns);
       this.#generator.look(lines.positions, at);
+      if (kind === undefined) {
+        const last = lines.holds[line]!;
+        if (canHold && last >= 0) this.#tryMoves(line, last, this.#enter(line, last, height, sight), true);
+        continue;
+      }
       this.#tryMoves(
         line,
         kind,
@@ -144,7 +152,7 @@ export class Beam {
     const model = this.#model;
     const lines = this.#lines;
     const child = this.#child;
-    const hold = swaps ? this.#shown[lines.used[line]!]! : lines.holds[line]!;
+    const hold = swaps ? (this.#shown[lines.used[line]!] ?? NOTHING) : lines.holds[line]!;
     this.#nodes += count;
     for (let i = 0; i < count && this.#ways < MOST_WAYS; i++) {
       const move = this.#generator.moves[i]!;
@@ -238,7 +246,7 @@ export class Beam {
     this.#model.play(lines.positions, line * size, this.#kinds[way]!, this.#moves[way]!, next.positions, at * size);
     const used = lines.used[line]!;
     const swaps = this.#swaps[way] === 1;
-    next.holds[at] = swaps ? this.#shown[used]! : lines.holds[line]!;
+    next.holds[at] = swaps ? (this.#shown[used] ?? NOTHING) : lines.holds[line]!;
     next.used[at] = used + (swaps && lines.holds[line]! < 0 ? 2 : 1);
     next.earned[at] = this.#earned[way]!;
     next.firsts[at] = isFirst ? way : lines.firsts[line]!;

@@ -21,6 +21,24 @@ const SKILLS: { readonly [Each in ComputerRank]: Skill } = {
   master: { width: 100, foresight: 7, nodes: 40_000, seesQueue: true },
 };
 
+/** Where only the piece in play is seen, nothing but judgement tells players apart. */
+const ONE_PIECE_SKILLS: { readonly [Each in ComputerRank]: Skill } = {
+  easy: { ...SKILLS.easy, blur: 330 },
+  medium: { ...SKILLS.easy, blur: 220 },
+  hard: { ...SKILLS.easy, blur: 140 },
+  veryHard: { ...SKILLS.easy, blur: 75 },
+  master: { ...SKILLS.easy, blur: 0 },
+};
+
+/** Three pieces are shown; hands that act by frames do not tell players apart enough. */
+const SQUARE_SKILLS: { readonly [Each in ComputerRank]: Skill } = {
+  easy: { width: 1, foresight: 1, nodes: 500, seesQueue: false, blur: 320 },
+  medium: { width: 2, foresight: 2, nodes: 2_000, seesQueue: false, blur: 220 },
+  hard: { width: 4, foresight: 2, nodes: 4_000, seesQueue: true, blur: 140 },
+  veryHard: { width: 8, foresight: 3, nodes: 8_000, seesQueue: true, blur: 70 },
+  master: { width: 60, foresight: 4, nodes: 40_000, seesQueue: true },
+};
+
 /** In milliseconds. */
 function pace(
   [reactLeast, reactMost]: readonly [number, number],
@@ -61,17 +79,20 @@ const CARTRIDGE_PACES: { readonly [Each in ComputerRank]: Pace } = {
   master: byFrames(5, 0),
 };
 
-function ranksWith(paces: { readonly [Each in ComputerRank]: Pace }): Ranks {
-  const ranks = COMPUTER_RANKS.map((each) => [each, { skill: SKILLS[each], pace: paces[each] }]);
+function ranksWith(
+  skills: { readonly [Each in ComputerRank]: Skill },
+  paces: { readonly [Each in ComputerRank]: Pace },
+): Ranks {
+  const ranks = COMPUTER_RANKS.map((each) => [each, { skill: skills[each], pace: paces[each] }]);
   return Object.fromEntries(ranks) as Ranks;
 }
 
 const RANKS: { readonly [Id in RuleBookId]: Ranks } = {
-  guideline: ranksWith(PACES),
-  basic: ranksWith(PACES),
-  new: ranksWith(CARTRIDGE_PACES),
-  reglas: ranksWith(PACES),
-  korobeinix: ranksWith(PACES),
+  guideline: ranksWith(SKILLS, PACES),
+  basic: ranksWith(ONE_PIECE_SKILLS, PACES),
+  new: ranksWith(SQUARE_SKILLS, CARTRIDGE_PACES),
+  reglas: ranksWith(SKILLS, PACES),
+  korobeinix: ranksWith(ONE_PIECE_SKILLS, PACES),
 };
 
 /** The computer player of a rank in a rule book. */

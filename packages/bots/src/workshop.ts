@@ -11,7 +11,7 @@ import { StackModel } from "./stack/model.ts";
 import type { StackWeights } from "./stack/weights.ts";
 import type { Skill, Thought } from "./step.ts";
 
-export { NEW_WEIGHTS, type SquareWeights } from "./squares/weights.ts";
+export { NEW_MATCH_WEIGHTS, NEW_WEIGHTS, type SquareWeights } from "./squares/weights.ts";
 export { GUIDELINE_WEIGHTS, REGLAS_WEIGHTS, type StackWeights } from "./stack/weights.ts";
 
 /** What thinks of games by one set of weights. */
@@ -22,7 +22,7 @@ export function stackThinker(rules: Rules, weights: StackWeights): Think {
 }
 
 export function squareThinker(rules: Rules, weights: SquareWeights): Think {
-  return thinker(rules, new SquareModel(rules, weights));
+  return thinker(rules, new SquareModel(rules, weights, weights));
 }
 
 function thinker(rules: Rules, model: Model): Think {

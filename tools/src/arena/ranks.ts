@@ -5,14 +5,18 @@ import { playGame, playMatch, rankOf } from "@korobeinix/bots";
 import {
   COMPUTER_RANKS,
   type ComputerRank,
+  type Game,
+  type Log,
   MINUTE,
   RULE_BOOKS,
   type RuleBook,
   type Values,
+  advance,
   hasScore,
+  newGame,
   parseMatchSetup,
   parseSetup,
-  replay,
+  play,
   replayMatch,
   standingsOf,
   unwrap,
@@ -22,12 +26,21 @@ import { leastShare } from "./interval.ts";
 /** How long a match may last, and how long a game that is not a match. */
 const MATCH_MICROS: number = 6 * MINUTE;
 
-/** A game in which ranks can show what they are: 1984 falls too slowly at its first levels, and Basic at its first speed. */
-const GAMES: { readonly [book: string]: { readonly options: Values; readonly minutes: number } } = {
-  basic: { options: { speed: 150 }, minutes: 3 },
-  reglas: { options: {}, minutes: 2 },
-  korobeinix: { options: { startingLevel: 9 }, minutes: 6 },
+/**
+ * A game in which ranks can show what they are: 1984 falls too slowly at its first levels, and Basic at its first speed.
+ * In 1984 every second of life is worth the same points, so there the same number of pieces is played.
+ */
+const GAMES: { readonly [book: string]: Contest } = {
+  basic: { options: { speed: 80 }, minutes: 3, pieces: Number.POSITIVE_INFINITY },
+  reglas: { options: {}, minutes: 2, pieces: Number.POSITIVE_INFINITY },
+  korobeinix: { options: { startingLevel: 9 }, minutes: 40, pieces: 1_000 },
 };
+
+interface Contest {
+  readonly options: Values;
+  readonly minutes: number;
+  readonly pieces: number;
+}
 
 /** Handling of people who play fast. */
 const HANDLING: Values = { delayMicros: 130_000, repeatMicros: 20_000 };
@@ -88,14 +101,25 @@ function bySent(sent: readonly number[], strongSeat: number): number {
 }
 
 function playApart({ book, strong, weak }: Pairing, seed: number): number {
-  const { options, minutes } = GAMES[book.id]!;
+  const { options, minutes, pieces } = GAMES[book.id]!;
   const handling = book.autoRepeats ? HANDLING : {};
   const setup = unwrap(parseSetup({ ruleBook: book.id, seed, options: { ...handling, ...options } }));
   const [one, other] = [strong, weak].map((rank) => {
-    const { state } = replay(playGame(setup, rankOf(book.id, rank), seed, minutes * MINUTE));
+    const { state } = replayPieces(playGame(setup, rankOf(book.id, rank), seed, minutes * MINUTE), pieces);
     return hasScore(book) ? state.score : state.lines;
   });
   return one === other ? 0.5 : one! > other! ? 1 : 0;
+}
+
+/** A log played until so many pieces have locked. */
+function replayPieces({ setup, inputs, end }: Log, pieces: number): Game {
+  const game = newGame(setup);
+  for (const input of inputs) {
+    if (game.state.pieces >= pieces) return game;
+    play(game, input);
+  }
+  advance(game, end);
+  return game;
 }
 
 /** A line for a pairing. */

@@ -19,7 +19,8 @@ export interface Untimed {
   readonly ms: number;
 }
 
-function waitForPiece(game: Game): void {
+/** Lets time pass until a piece is in play, or the game is over. */
+export function waitForPiece(game: Game): void {
   while (game.state.phase !== "ended" && game.state.kind < 0) advance(game, nextMoment(game));
 }
 

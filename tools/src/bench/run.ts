@@ -1,8 +1,10 @@
 // `npm run bench`: how fast, how small. Every number stands beside its anchor: what we aim for, and what the best
 // public TypeScript engine we measured does (60 ticks a second, same kind of machine; trust the ratios). `-- --only
-// engine`, `-- --only web` and `-- --only start` (how soon a game is there, and what is sent for it) run a part of it.
+// engine`, `-- --only bots`, `-- --only web` and `-- --only start` (how soon a game is there, and what is sent for it) run
+// a part of it.
 
 import process from "node:process";
+import { benchBots } from "./bots.ts";
 import { engineSizes } from "./size.ts";
 import { benchWeb } from "./web.ts";
 import {
@@ -110,7 +112,7 @@ async function benchEngine(): Promise<void> {
   }
 
   const first = books[0]?.piecesPerSecond ?? 1;
-  console.log("\npieces per second, a hundred pieces of each rule book (aim: none below a third of the Guideline's)");
+  console.log("\npieces per second, a game of each rule book (aim: none below a third of the Guideline's)");
   for (const { id, piecesPerSecond, pieces } of books) {
     const share = `${(piecesPerSecond / first).toFixed(2)} of the Guideline's`;
     console.log(
@@ -122,4 +124,5 @@ async function benchEngine(): Promise<void> {
 const at = process.argv.indexOf("--only");
 const only = at < 0 ? undefined : process.argv[at + 1];
 if (only === undefined || only === "engine") await benchEngine();
-if (only !== "engine") await benchWeb(only === "start");
+if (only === undefined || only === "bots") benchBots();
+if (only !== "engine" && only !== "bots") await benchWeb(only === "start");

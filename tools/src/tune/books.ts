@@ -2,6 +2,7 @@
 
 import {
   GUIDELINE_WEIGHTS,
+  NEW_MATCH_WEIGHTS,
   NEW_WEIGHTS,
   REGLAS_WEIGHTS,
   type SquareWeights,
@@ -10,7 +11,7 @@ import {
   squareThinker,
   stackThinker,
 } from "@korobeinix/bots/workshop";
-import { type Game, type Rules, newGame, parseSetup, unwrap } from "@korobeinix/engine";
+import { type Game, type Rules, newGame, parseMatchSetup, parseSetup, play, unwrap } from "@korobeinix/engine";
 import { attackGame } from "../arena/attack.ts";
 
 /** Weights of some kind, as JSON has them: numbers, and lists and tables of numbers. */
@@ -22,12 +23,24 @@ export interface Tuned {
   readonly fixed: readonly string[];
   readonly start: (seed: number) => Game;
   readonly thinker: (rules: Rules, weights: Weights) => Think;
+  /** What happens to it before each piece, where anything does. */
+  readonly disturb?: (game: Game) => void;
   /** What counts at the end of a game, for each piece. */
   readonly worth: (game: Game, pieces: number) => number;
 }
 
 function gameOf(ruleBook: string): (seed: number) => Game {
   return (seed) => newGame(unwrap(parseSetup({ ruleBook, seed })));
+}
+
+/** About as many lines as an equal sends, three at a time. */
+const RECEIVED_EVERY = 7;
+const RECEIVED_LINES = 3;
+
+function receiveNow(game: Game): void {
+  const { pieces, time, receives } = game.state;
+  if (pieces % RECEIVED_EVERY !== 0 || receives * RECEIVED_EVERY > pieces || game.state.phase === "ended") return;
+  play(game, { at: time, name: "received", value: RECEIVED_LINES, from: 1, attack: receives + 1 });
 }
 
 const scorePerPiece: Tuned["worth"] = ({ state }, pieces) => state.score / pieces;
@@ -46,6 +59,14 @@ export const TUNED: { readonly [book: string]: Tuned } = {
     start: gameOf("reglas"),
     thinker: (rules, weights) => stackThinker(rules, weights as unknown as StackWeights),
     worth: scorePerPiece,
+  },
+  "new-match": {
+    weights: { ...NEW_MATCH_WEIGHTS },
+    fixed: ["attack"],
+    start: (seed) => newGame(unwrap(parseMatchSetup({ ruleBook: "new", seed, seats: [{}, {}] })).seats[0]!.setup),
+    thinker: (rules, weights) => squareThinker(rules, weights as unknown as SquareWeights),
+    disturb: receiveNow,
+    worth: ({ state }, pieces) => (state.sent + state.cancelled) / pieces,
   },
   new: {
     weights: { ...NEW_WEIGHTS },

@@ -26,8 +26,11 @@ export class SquareModel implements Model {
   readonly telling: number;
   readonly #rules: Rules;
   readonly #shapes: Shapes;
-  readonly #weights: SquareWeights;
-  readonly #stack: Float64Array;
+  /** Alone, and in a match; which of them holds, and its part for the stack. */
+  readonly #alone: SquareWeights;
+  readonly #inMatch: SquareWeights;
+  #weights: SquareWeights;
+  #stack: Float64Array;
   readonly #measured = new Float64Array(MEASURES.length);
   /** The cell of each Mino, by shape, column and row. */
   readonly #minos: Int32Array;
@@ -38,14 +41,14 @@ export class SquareModel implements Model {
   #cut = 0;
   #gap = 0;
   #laterGap = 0;
-  #sends = false;
 
-  constructor(rules: Rules, weights: SquareWeights) {
+  constructor(rules: Rules, alone: SquareWeights, inMatch: SquareWeights) {
     const shapes = shapesOf(rules);
     this.#rules = rules;
     this.#shapes = shapes;
-    this.#weights = weights;
-    this.#stack = Float64Array.from(MEASURES, (name) => weights.stack[name]);
+    this.#alone = this.#weights = alone;
+    this.#inMatch = inMatch;
+    this.#stack = stackOf(alone);
     this.#minos = minosOf(shapes);
     this.#queued = shapes.columns;
     this.#gapLeft = shapes.columns + 1;
@@ -63,7 +66,8 @@ export class SquareModel implements Model {
     this.#cut = sight.cut;
     this.#gap = sight.gap;
     this.#laterGap = (sight.gap + (columns >> 1)) % columns;
-    this.#sends = sight.sends;
+    this.#weights = sight.sends ? this.#inMatch : this.#alone;
+    this.#stack = stackOf(this.#weights);
   }
 
   play(from: Int32Array, offset: number, kind: number, move: number, to: Int32Array, toOffset: number): number {
@@ -174,7 +178,7 @@ export class SquareModel implements Model {
     const attack = rule?.rule === "lines" ? (rule.lines[lines] ?? lines) + squared * rule.perSquaredLine : 0;
     this.#made.score = points * weights.point;
     this.#made.lines = weights.lines[lines] ?? 0;
-    this.#made.attack = this.#sends ? attack * weights.attack : 0;
+    this.#made.attack = attack * weights.attack;
     return attack;
   }
 
@@ -192,6 +196,10 @@ export class SquareModel implements Model {
     }
     return true;
   }
+}
+
+function stackOf({ stack }: SquareWeights): Float64Array {
+  return Float64Array.from(MEASURES, (name) => stack[name]);
 }
 
 /** The cells of every shape: kind, and the sides on which its Minos hang together. */

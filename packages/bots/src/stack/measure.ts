@@ -24,6 +24,8 @@ export const MEASURES = [
   "slot0",
   "slot1",
   "slot2",
+  /** Cells filled in the two rows of the best of them. */
+  "slotFill",
   /** Shafts under a roof for three. */
   "shaft0",
   "shaft1",
@@ -45,8 +47,9 @@ const ROW_CHANGES = 7;
 const TETRIS_WELL = 8;
 const WELLS = 9;
 const SLOTS = 10;
-const SHAFTS = 13;
-const NOTCHES = 17;
+const SLOT_FILL = 13;
+const SHAFTS = 14;
+const NOTCHES = 18;
 
 const HALF = 10;
 const QUARTER = 15;
@@ -158,7 +161,7 @@ function measureSurface(
   out[WELLS] = wells;
   out[TETRIS_WELL] = depth > TETRIS ? TETRIS : depth;
   out[NOTCHES] = popCount((downs << 1) & ups);
-  out[SLOTS] = out[SLOTS + 1] = out[SLOTS + 2] = 0;
+  out[SLOTS] = out[SLOTS + 1] = out[SLOTS + 2] = out[SLOT_FILL] = 0;
   out[SHAFTS] = out[SHAFTS + 1] = out[SHAFTS + 2] = out[SHAFTS + 3] = 0;
   if (covered !== 0) measureSlots(board, offset, columns, covered, downs << 1, ups, out);
 }
@@ -199,11 +202,15 @@ function isRoof(column: number, bottom: number): boolean {
 function doubleSlot(board: Int32Array, offset: number, columns: number, x: number, out: Float64Array): void {
   const bottom = heights[x]!;
   let all = -1;
+  let filled = 0;
   for (let column = 0; column < columns; column++) {
+    if (column === x) continue;
     const bits = board[offset + column]! >>> bottom;
-    if (column !== x) all &= column === x - 1 || column === x + 1 ? bits | 0b10 : bits;
+    filled += (bits & 1) + ((bits >>> 1) & 1);
+    all &= column === x - 1 || column === x + 1 ? bits | 0b10 : bits;
   }
   out[SLOTS + (all & 1) + ((all >>> 1) & 1)]!++;
+  if (filled > out[SLOT_FILL]!) out[SLOT_FILL] = filled;
 }
 
 /** A T that falls from the side of its nose and turns at Rotation Point 5 into a shaft under a roof. */

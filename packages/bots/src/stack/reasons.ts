@@ -17,6 +17,7 @@ const NAMES: { readonly [Measure in StackMeasure]: Feature } = {
   slot0: "tSlot",
   slot1: "tSlot",
   slot2: "tSlot",
+  slotFill: "tSlot",
   shaft0: "tSlot",
   shaft1: "tSlot",
   shaft2: "tSlot",

@@ -14,7 +14,7 @@ import {
   restore,
   snapshot,
 } from "@korobeinix/engine";
-import { waitForPiece } from "../../lookAhead.ts";
+import { waitForPiece } from "../untimed.ts";
 
 /** The move that is made and the inputs that make it, or why there is none; and how many stood before it in vain. */
 export type Verdict =
