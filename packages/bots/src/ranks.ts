@@ -14,11 +14,11 @@ export interface Rank {
 type Ranks = { readonly [Each in ComputerRank]: Rank };
 
 const SKILLS: { readonly [Each in ComputerRank]: Skill } = {
-  easy: { width: 1, foresight: 1, nodes: 500, seesQueue: false, blur: 250 },
-  medium: { width: 2, foresight: 2, nodes: 2_000, seesQueue: false, blur: 120 },
-  hard: { width: 6, foresight: 3, nodes: 8_000, seesQueue: true, blur: 50 },
-  veryHard: { width: 24, foresight: 5, nodes: 20_000, seesQueue: true, blur: 15 },
-  master: { width: 100, foresight: 7, nodes: 40_000, seesQueue: true },
+  easy: { width: 1, foresight: 1, nodes: 500, seesQueue: false, blur: 420 },
+  medium: { width: 2, foresight: 2, nodes: 2_000, seesQueue: false, blur: 160 },
+  hard: { width: 5, foresight: 3, nodes: 6_000, seesQueue: true, blur: 75 },
+  veryHard: { width: 32, foresight: 6, nodes: 20_000, seesQueue: true, blur: 5 },
+  master: { width: 80, foresight: 7, nodes: 30_000, seesQueue: true, blur: 0 },
 };
 
 /** Where only the piece in play is seen, nothing but judgement tells players apart. */
@@ -32,11 +32,11 @@ const ONE_PIECE_SKILLS: { readonly [Each in ComputerRank]: Skill } = {
 
 /** Three pieces are shown; hands that act by frames do not tell players apart enough. */
 const SQUARE_SKILLS: { readonly [Each in ComputerRank]: Skill } = {
-  easy: { width: 1, foresight: 1, nodes: 500, seesQueue: false, blur: 320 },
-  medium: { width: 2, foresight: 2, nodes: 2_000, seesQueue: false, blur: 220 },
-  hard: { width: 4, foresight: 2, nodes: 4_000, seesQueue: true, blur: 140 },
-  veryHard: { width: 8, foresight: 3, nodes: 8_000, seesQueue: true, blur: 70 },
-  master: { width: 60, foresight: 4, nodes: 40_000, seesQueue: true },
+  easy: { width: 1, foresight: 1, nodes: 500, seesQueue: false, blur: 900 },
+  medium: { width: 1, foresight: 1, nodes: 500, seesQueue: false, blur: 330 },
+  hard: { width: 2, foresight: 2, nodes: 2_000, seesQueue: true, blur: 240 },
+  veryHard: { width: 4, foresight: 3, nodes: 4_000, seesQueue: true, blur: 125 },
+  master: { width: 40, foresight: 5, nodes: 20_000, seesQueue: true, blur: 0 },
 };
 
 /** In milliseconds. */
@@ -72,7 +72,7 @@ function byFrames(frames: number, misdropsPerThousand: number): Pace {
 }
 
 const CARTRIDGE_PACES: { readonly [Each in ComputerRank]: Pace } = {
-  easy: byFrames(14, 20),
+  easy: byFrames(14, 50),
   medium: byFrames(12, 8),
   hard: byFrames(10, 2),
   veryHard: byFrames(7, 0),

@@ -4,7 +4,7 @@
 import { type Drop, type SurvivalWeights, bestDrop, dropOn, dropShapes, makeDice } from "@korobeinix/bots";
 import { guideline } from "@korobeinix/engine";
 
-export const COLUMNS = 10;
+const COLUMNS = 10;
 
 /** What a game came to. */
 export interface OnePieceResult {

@@ -10,10 +10,10 @@ const ROW_BITS = 5;
 const LEFT_BITS = 4;
 const FACING_BITS = 2;
 
-export const NONE = 0;
-export const MINI = 1;
-export const FULL = 2;
-export const STUCK = 3;
+const NONE = 0;
+const MINI = 1;
+const FULL = 2;
+const STUCK = 3;
 
 export function packMove(facing: number, left: number, row: number, spin: number): number {
   return (((((spin << FACING_BITS) | facing) << LEFT_BITS) | left) << ROW_BITS) | row;

@@ -52,7 +52,7 @@ export interface Shapes {
 
 export const NO_SPINS = 0;
 export const CORNER_SPINS = 1;
-export const STUCK_SPINS = 2;
+const STUCK_SPINS = 2;
 
 const known = new WeakMap<Geometry, Map<string, Shapes>>();
 

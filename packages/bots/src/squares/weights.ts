@@ -21,6 +21,7 @@ export interface SquareWeights {
   readonly silverStrip: number;
 }
 
+/** Alone points count. Set by hand; `npm run tune -- new` begins here. */
 export const NEW_WEIGHTS: SquareWeights = {
   stack: {
     holes: -110,
@@ -54,28 +55,36 @@ export const NEW_WEIGHTS: SquareWeights = {
   silverStrip: 50,
 };
 
-/** In a match lines count that are sent, and squares because their rows send more (N-19). */
+/** In a match lines count that are sent, and squares because their rows send more (N-19). Tuned by `npm run tune -- new-match`. */
 export const NEW_MATCH_WEIGHTS: SquareWeights = {
   stack: {
-    ...NEW_WEIGHTS.stack,
-    holes: -90,
-    cover: -20,
-    height: -10,
-    upperHalf: -70,
-    upperQuarter: -300,
-    roughness: -12,
-    cliffs: -15,
-    rowChanges: -15,
-    tetrisWell: 40,
-    wells: -15,
+    holes: -89,
+    cover: -28,
+    height: 69,
+    upperHalf: -59,
+    upperQuarter: -180,
+    roughness: -8,
+    cliffs: -13,
+    rowChanges: -18,
+    tetrisWell: 28,
+    wells: -36,
+    slot0: 0,
+    slot1: 0,
+    slot2: 0,
+    slotFill: 0,
+    shaft0: 0,
+    shaft1: 0,
+    shaft2: 0,
+    shaft3: 0,
+    notches: 0,
   },
-  lines: [0, -40, -30, -20, 0],
+  lines: [0, -23, -45, -8, 0],
   point: 0,
   attack: 100,
-  gold: 150,
-  silver: 60,
-  started: [0, 3, 25, 60, 0],
-  alike: [0, 2, 25, 100, 0],
-  goldStrip: 60,
-  silverStrip: 45,
+  gold: 107,
+  silver: 63,
+  started: [0, 14, 70, 88, 0],
+  alike: [0, -3, 19, 125, 0],
+  goldStrip: 80,
+  silverStrip: 109,
 };
