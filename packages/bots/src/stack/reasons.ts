@@ -25,6 +25,9 @@ const NAMES: { readonly [Measure in StackMeasure]: Feature } = {
   notches: "tSlot",
 };
 
+const HOLES: number = MEASURES.indexOf("holes");
+const ROW_CHANGES: number = MEASURES.indexOf("rowChanges");
+
 /** What each measure of a board adds to its worth. */
 export function stackReasons(
   board: Int32Array,
@@ -33,5 +36,8 @@ export function stackReasons(
 ): Reason[] {
   const measured = new Float64Array(MEASURES.length);
   measure(board, 0, columns, measured);
-  return MEASURES.map((name, i) => ({ feature: NAMES[name], worth: measured[i]! * weights[name] }));
+  const reasons = MEASURES.map((name, i) => ({ feature: NAMES[name], worth: measured[i]! * weights[name] }));
+  // A hole breaks up its row on both sides: that is the hole's doing.
+  const byHoles = Math.min(measured[ROW_CHANGES]!, 2 * measured[HOLES]!) * weights.rowChanges;
+  return [...reasons, { feature: "holes", worth: byHoles }, { feature: "rowChanges", worth: -byHoles }];
 }

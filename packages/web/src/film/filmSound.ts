@@ -4,7 +4,7 @@ import type { RuleBookId } from "@korobeinix/engine";
 import { musicOf } from "../sound/musicOf.ts";
 import { DEFAULT_SETTINGS, type SoundSettings } from "../settings/settings.ts";
 import { TUNE_TABLE } from "../sound/music/tunes/index.ts";
-import { gainOf, MUSIC_SHARE } from "../sound/player.ts";
+import { gainOf, MUSIC_SHARE } from "../sound/soundPlayer.ts";
 import type { SoundtrackOptions } from "./soundtrack.ts";
 
 export function soundOf(ruleBook: RuleBookId, { tune }: SoundSettings): Omit<SoundtrackOptions, "rate"> {

@@ -11,7 +11,7 @@ export function lazySound(): Sound {
   let music: Parameters<Sound["startMusic"]>[0] | undefined;
 
   const load = async (): Promise<void> => {
-    const { createSound } = await import("./player.ts");
+    const { createSound } = await import("./soundPlayer.ts");
     sound = createSound();
     if (settings !== undefined) sound.setSettings(settings);
     if (music !== undefined) sound.startMusic(music);

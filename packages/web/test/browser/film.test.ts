@@ -177,7 +177,7 @@ describe("Images and videos", () => {
     await page.locator(".export .primary:enabled").click();
     await page.locator(".export a[download]").waitFor({ timeout: 60_000 });
     // Just before the first clear: nothing lies over the cells.
-    const clear = TIMELINE.markers.marks.find(({ type }) => type === "clear")!;
+    const clear = TIMELINE.markers.marks.find(({ type }) => type === "clear" || type === "spin")!;
     const frames = Array.from({ length: frameCountOf(CUT) }, (_, i) => i);
     const frame = frames.findLast((i) => momentOf(CUT, i) < clear.at - SECOND / 4)!;
     const shown = await boardInFile(page, { shape: "tall", scale: 2 / 3, hasKeys: true }, (frame + 0.5) / CUT.fps);

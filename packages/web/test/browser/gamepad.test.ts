@@ -124,7 +124,7 @@ describe("gamepad", () => {
     await expect.poll(() => page.locator(".watch-speed output").innerText()).toBe("2 ×");
 
     // The menu has the pad until it is left; so has the dialog that it opens.
-    await pushTimes(page, right, 3);
+    await pushTimes(page, right, 4);
     await push(page, accept, down, up, up);
     await expectFocus(page.getByRole("button", { name: "Copy the link" }));
     await push(page, down, down, accept);

@@ -36,10 +36,10 @@ describe("the site", () => {
     const site = inject("siteUrl");
     const isOurs = (url: string): boolean => url.startsWith(site) || url.startsWith("data:") || url.startsWith("blob:");
     expect(requests.filter((url) => !isOurs(url))).toEqual([]);
-    expect(requests.some((url) => /\/player-[^/]*\.js$/.test(url))).toBe(false);
+    expect(requests.some((url) => /\/soundPlayer-[^/]*\.js$/.test(url))).toBe(false);
     await toMenu(page);
     await startBook(page, "guideline");
-    await expect.poll(() => requests.some((url) => /\/player-[^/]*\.js$/.test(url))).toBe(true);
+    await expect.poll(() => requests.some((url) => /\/soundPlayer-[^/]*\.js$/.test(url))).toBe(true);
     expect(requests.filter((url) => !isOurs(url))).toEqual([]);
   });
 

@@ -119,9 +119,9 @@ describe("watching a replay", () => {
     await expectAt(page, pieces[2]);
     await page.keyboard.press("PageDown");
     await expectAt(page, marks[0]?.at);
-    await expect.poll(() => page.locator(".timeline").getAttribute("aria-valuetext")).toContain("Tetris");
+    await expect.poll(() => page.locator(".timeline").getAttribute("aria-valuetext")).toMatch(/, (T-Spin|Tetris)/);
 
-    for (const type of ["clear", "level", "end"] as const) {
+    for (const type of ["clear", "spin", "level", "end"] as const) {
       const path = await page.locator(`.timeline-mark.is-${type}`).getAttribute("d");
       expect(path?.match(/M/g)?.length).toBe(marks.filter((mark) => mark.type === type).length);
     }

@@ -1,7 +1,7 @@
 import { type Game, type GameEvent, newGame, parseSetup, unwrap } from "@korobeinix/engine";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { DEFAULT_SETTINGS } from "../../src/settings/settings.ts";
-import { createSound, gainOf } from "../../src/sound/player.ts";
+import { createSound, gainOf } from "../../src/sound/soundPlayer.ts";
 import type { Sound } from "../../src/sound/sound.ts";
 import { type FakeAudio, fakeAudio } from "./fakeAudio.ts";
 
