@@ -3,7 +3,8 @@
 
 import { writeFileSync } from "node:fs";
 import process from "node:process";
-import { type Rank, playGame, playMatch, rankOf } from "@korobeinix/bots";
+import { type Rank, type Thinks, makeDice, playGame, playMatch, rankOf, sightOf } from "@korobeinix/bots";
+import { REGLAS_WEIGHTS, stackThinker } from "@korobeinix/bots/workshop";
 import {
   type Log,
   MILLISECOND,
@@ -12,8 +13,10 @@ import {
   RULE_BOOKS,
   type RuleBookId,
   SECOND,
+  type Setup,
   makeBinaryLog,
   makeBinaryMatch,
+  newGame,
   parseMatchSetup,
   parseSetup,
   replay,
@@ -37,19 +40,24 @@ function person(book: RuleBookId, react: readonly [number, number], press: reado
   return { skill: rankOf(book, "master").skill, pace };
 }
 
+/** Pieces thought of beyond the one in play. */
+const LEARNT_NEXT = 5;
+
 interface Demo {
   readonly seed: number;
   readonly seconds: number;
+  /** Where no Next is shown, whoever plays it has learnt so many pieces by heart: the game is to be worth watching. */
+  readonly learnt?: number;
   readonly options?: { readonly [name: string]: OptionValue };
 }
 
 /** Games with much to see; 1984 and Basic fall too slowly to watch at first. */
 const DEMOS: { readonly [Book in RuleBookId]: Demo } = {
   guideline: { seed: 11, seconds: 75 },
-  basic: { seed: 9, seconds: 75, options: { speed: 30 } },
+  basic: { seed: 9, seconds: 70, options: { speed: 20 }, learnt: 200 },
   new: { seed: 5, seconds: 90 },
-  reglas: { seed: 7, seconds: 75 },
-  korobeinix: { seed: 14, seconds: 75, options: { startingLevel: 7 } },
+  reglas: { seed: 7, seconds: 66 },
+  korobeinix: { seed: 3, seconds: 95, options: { startingLevel: 9 }, learnt: 100 },
 };
 
 function summary(name: string, log: Log): string {
@@ -72,11 +80,25 @@ function recordSprint(out: string, seed: number): void {
   console.log(summary(out, log));
 }
 
+/** Builds for four lines at once, knowing the next pieces. */
+function byHeart(setup: Setup, kinds: readonly number[]): Thinks {
+  const think = stackThinker(newGame(setup).rules, REGLAS_WEIGHTS);
+  const { skill } = rankOf("reglas", "master");
+  return (game) => {
+    const { pieces } = game.state;
+    return think({ ...sightOf(game), next: kinds.slice(pieces + 1, pieces + 1 + LEARNT_NEXT) }, skill);
+  };
+}
+
 function recordDemos(): void {
-  for (const { id } of RULE_BOOKS) {
-    const { seed, seconds, options = {} } = DEMOS[id];
-    const setup = unwrap(parseSetup({ ruleBook: id, seed, options }));
-    const log = playGame(setup, person(id, [120, 300], [40, 80]), seed, seconds * SECOND);
+  for (const { id, pieces } of RULE_BOOKS) {
+    const { seed, seconds, options = {}, learnt = 0 } = DEMOS[id];
+    const dice = makeDice(seed);
+    const kinds = Array.from({ length: learnt }, () => dice(pieces.length));
+    const queue = kinds.map((kind) => pieces[kind]!.name);
+    const setup = unwrap(parseSetup({ ruleBook: id, seed, options, queue }));
+    const thinks = learnt === 0 ? undefined : byHeart(setup, kinds);
+    const log = playGame(setup, person(id, [120, 300], [40, 80]), seed, seconds * SECOND, thinks);
     console.log(summary(id, log));
     const head = "// A recorded game, binary log in base64; made by `npm run record -- --demos`.";
     const demo = `export const demo: string =\n  "${Buffer.from(makeBinaryLog(log)).toString("base64url")}";`;

@@ -30,7 +30,7 @@ export type { Beat, Pace } from "./hand/pace.ts";
 export { reachable } from "./hand/paths.ts";
 export type { Rest, Way } from "./hand/way.ts";
 export { COMPUTER_NAMES, type ComputerName, drawName } from "./names.ts";
-export { ComputerPlayer } from "./player.ts";
+export { ComputerPlayer, type Thinks } from "./player.ts";
 export { playGame, playMatch } from "./playing.ts";
 export { type Rank, rankOf } from "./ranks.ts";
 export { seedOf } from "./hand/dice.ts";

@@ -6,6 +6,7 @@ import { Hand } from "./hand/hand.ts";
 import { isRelease } from "./hand/strokes.ts";
 import type { Rank } from "./ranks.ts";
 import { sightOf } from "./sight.ts";
+import type { Thought } from "./step.ts";
 import { think } from "./think.ts";
 
 /** What tells a piece in play from the others of its game: how many have locked before it, and how often Hold was used. */
@@ -14,14 +15,18 @@ interface PieceId {
   readonly holds: number;
 }
 
+/** What comes to a thought about the piece in play. */
+export type Thinks = (game: Game, rivals: readonly Game[]) => Thought;
+
 /** One player of some rank; a game of its own each. */
 export class ComputerPlayer {
-  readonly #rank: Rank;
+  readonly #thinks: Thinks;
   readonly #hand: Hand;
   #thoughtOf: PieceId | undefined;
 
-  constructor(rank: Rank, seed: number) {
-    this.#rank = rank;
+  /** Somebody else may think for it. */
+  constructor(rank: Rank, seed: number, thinks: Thinks = (game, rivals) => think(sightOf(game, rivals), rank.skill)) {
+    this.#thinks = thinks;
     this.#hand = new Hand(rank.pace, seed);
   }
 
@@ -64,6 +69,6 @@ export class ComputerPlayer {
     const { pieces, holds } = game.state;
     this.#thoughtOf = { pieces, holds };
     this.#hand.see(game);
-    this.#hand.plan(game, think(sightOf(game, rivals), this.#rank.skill).steps);
+    this.#hand.plan(game, this.#thinks(game, rivals).steps);
   }
 }

@@ -23,13 +23,13 @@ import {
 import { aimOf, rivalsOf } from "./aim.ts";
 import { seedOf } from "./hand/dice.ts";
 import { wholeMs } from "./hand/pace.ts";
-import { ComputerPlayer } from "./player.ts";
+import { ComputerPlayer, type Thinks } from "./player.ts";
 import type { Rank } from "./ranks.ts";
 
 /** The log of a game that a computer player plays until it ends, or until so much time has been played. */
-export function playGame(setup: Setup, rank: Rank, seed: number, until: number): Log {
+export function playGame(setup: Setup, rank: Rank, seed: number, until: number, thinks?: Thinks): Log {
   const game = newGame(setup);
-  const player = new ComputerPlayer(rank, seed);
+  const player = new ComputerPlayer(rank, seed, thinks);
   const inputs: Input[] = [];
   for (;;) {
     const input = player.next(game);
