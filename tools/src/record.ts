@@ -3,9 +3,10 @@
 
 import { writeFileSync } from "node:fs";
 import process from "node:process";
-import { type Rank, type Thinks, makeDice, playGame, playMatch, rankOf, sightOf } from "@korobeinix/bots";
+import { type Rank, type Thinks, playGame, playMatch, rankOf, sightOf } from "@korobeinix/bots";
 import { REGLAS_WEIGHTS, stackThinker } from "@korobeinix/bots/workshop";
 import {
+  Foreteller,
   type Log,
   MILLISECOND,
   MINUTE,
@@ -46,18 +47,18 @@ const LEARNT_NEXT = 5;
 interface Demo {
   readonly seed: number;
   readonly seconds: number;
-  /** Where no Next is shown, whoever plays it has learnt so many pieces by heart: the game is to be worth watching. */
-  readonly learnt?: number;
+  /** Where no Next is shown, whoever plays it has learnt the pieces by heart: the game is to be worth watching. */
+  readonly isLearnt?: boolean;
   readonly options?: { readonly [name: string]: OptionValue };
 }
 
 /** Games with much to see; 1984 and Basic fall too slowly to watch at first. */
 const DEMOS: { readonly [Book in RuleBookId]: Demo } = {
   guideline: { seed: 11, seconds: 75 },
-  basic: { seed: 9, seconds: 70, options: { speed: 20 }, learnt: 200 },
+  basic: { seed: 9, seconds: 70, options: { speed: 20 }, isLearnt: true },
   new: { seed: 5, seconds: 90 },
   reglas: { seed: 7, seconds: 66 },
-  korobeinix: { seed: 3, seconds: 95, options: { startingLevel: 9 }, learnt: 100 },
+  korobeinix: { seed: 3, seconds: 95, options: { startingLevel: 9 }, isLearnt: true },
 };
 
 function summary(name: string, log: Log): string {
@@ -81,23 +82,24 @@ function recordSprint(out: string, seed: number): void {
 }
 
 /** Builds for four lines at once, knowing the next pieces. */
-function byHeart(setup: Setup, kinds: readonly number[]): Thinks {
+function byHeart(setup: Setup): Thinks {
   const think = stackThinker(newGame(setup).rules, REGLAS_WEIGHTS);
   const { skill } = rankOf("reglas", "master");
+  const kinds: number[] = [];
+  let foreteller: Foreteller | undefined;
   return (game) => {
+    foreteller ??= new Foreteller(game);
+    for (const { name, value } of foreteller.tell()) if (name === "fedPiece") kinds.push(value);
     const { pieces } = game.state;
     return think({ ...sightOf(game), next: kinds.slice(pieces + 1, pieces + 1 + LEARNT_NEXT) }, skill);
   };
 }
 
 function recordDemos(): void {
-  for (const { id, pieces } of RULE_BOOKS) {
-    const { seed, seconds, options = {}, learnt = 0 } = DEMOS[id];
-    const dice = makeDice(seed);
-    const kinds = Array.from({ length: learnt }, () => dice(pieces.length));
-    const queue = kinds.map((kind) => pieces[kind]!.name);
-    const setup = unwrap(parseSetup({ ruleBook: id, seed, options, queue }));
-    const thinks = learnt === 0 ? undefined : byHeart(setup, kinds);
+  for (const { id } of RULE_BOOKS) {
+    const { seed, seconds, options = {}, isLearnt = false } = DEMOS[id];
+    const setup = unwrap(parseSetup({ ruleBook: id, seed, options }));
+    const thinks = isLearnt ? byHeart(setup) : undefined;
     const log = playGame(setup, person(id, [120, 300], [40, 80]), seed, seconds * SECOND, thinks);
     console.log(summary(id, log));
     const head = "// A recorded game, binary log in base64; made by `npm run record -- --demos`.";
