@@ -60,7 +60,6 @@ export const FEATURES = [
   "gold",
   "silver",
   "squareStarts",
-  "queue",
 ] as const;
 /** The name of a part of the evaluation. */
 export type Feature = (typeof FEATURES)[number];

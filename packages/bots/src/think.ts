@@ -1,7 +1,7 @@
 // Thinking: from what a seat shows to what might be done with the piece in play. Pure: the same sight and the same skill
 // give the same thought.
 
-import { RULE_BOOKS, type Rules, bookName, newGame, setupFor, unwrap } from "@korobeinix/engine";
+import { anyGame, rulesKey } from "./anyGame.ts";
 import { Beam } from "./beam.ts";
 import type { Model } from "./model.ts";
 import { modelOf } from "./models.ts";
@@ -20,24 +20,17 @@ interface Thinker {
 /** Made when first needed, and kept: its tables are large. */
 const thinkers = new Map<string, Thinker>();
 
-function thinkerOf({ ruleBook, options }: Sight): Thinker {
-  const key = `${ruleBook} ${options.authentic} ${options.lockDown}`;
+function thinkerOf(sight: Sight): Thinker {
+  const key = rulesKey(sight);
   let thinker = thinkers.get(key);
   if (thinker === undefined) {
-    const rules = rulesOf(ruleBook, options.authentic, options.lockDown);
+    const { rules } = anyGame(sight);
     const shapes = shapesOf(rules);
     const model = modelOf(rules);
     thinker = { shapes, model, beam: new Beam(shapes, model) };
     thinkers.set(key, thinker);
   }
   return thinker;
-}
-
-function rulesOf(ruleBook: string, authentic: boolean, lockDown: string): Rules {
-  const book = RULE_BOOKS.find((each) => bookName(each) === ruleBook);
-  if (book === undefined) throw new Error(`no computer player knows the rule book "${ruleBook}"`);
-  // No seed is known here; the rules are the same for every one.
-  return newGame(unwrap(setupFor(book, { seed: 0, options: { authentic, lockDown } }))).rules;
 }
 
 /** The steps that a seat may take, the best first. */

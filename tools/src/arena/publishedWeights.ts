@@ -5,7 +5,7 @@ import type { SurvivalWeights } from "@korobeinix/bots";
 
 const NONE = { cover: 0, rowsWithHoles: 0, steps: 0, fitting: 0, peak: 0 } as const;
 
-export const PUBLISHED_WEIGHTS: { readonly [name: string]: SurvivalWeights } = {
+export const PUBLISHED_WEIGHTS = {
   Dellacherie: {
     ...NONE,
     landing: -50,
@@ -47,4 +47,4 @@ export const PUBLISHED_WEIGHTS: { readonly [name: string]: SurvivalWeights } = {
     rowsWithHoles: -965,
     steps: 127,
   },
-};
+} satisfies { readonly [name: string]: SurvivalWeights };

@@ -4,6 +4,7 @@
 
 import { type SurvivalFeature, type SurvivalWeights, SURVIVAL_FEATURES, makeDice } from "@korobeinix/bots";
 import { playOnePiece, tuningSeed } from "./onePieceGame.ts";
+import { PUBLISHED_WEIGHTS } from "./publishedWeights.ts";
 
 /** A part of the tuning: so many rounds of so many members with so many games each. */
 interface Stage {
@@ -25,19 +26,7 @@ type Vector = { [feature in SurvivalFeature]: number };
  * The published DT-10, times 100; a count of our own begins where a few tries on eight rows were best. What begins at
  * nothing is left there: those tries found no use in it.
  */
-const START: Vector = {
-  landing: -109,
-  eroded: 242,
-  rowChanges: -217,
-  columnChanges: -331,
-  holes: 95,
-  wells: -222,
-  cover: -81,
-  rowsWithHoles: -965,
-  steps: 127,
-  fitting: 160,
-  peak: 0,
-};
+const START: Vector = { ...PUBLISHED_WEIGHTS["DT-10"], fitting: 160 };
 
 /** First spread: a part of each weight and something besides. */
 const SPREAD_PART = 0.25;

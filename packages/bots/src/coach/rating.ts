@@ -1,6 +1,7 @@
 // How good a move was: where it stands among all that could be done, in hundredths of a line.
 
-import { type Game, RULE_BOOKS, bookName, footprint, newGame, setupFor, unwrap } from "@korobeinix/engine";
+import { footprint } from "@korobeinix/engine";
+import { anyGame } from "../anyGame.ts";
 import type { Sight } from "../sight.ts";
 import type { RatedStep, Step, Thought } from "../step.ts";
 
@@ -54,7 +55,7 @@ export function rateStep(sight: Sight, { steps }: Thought, step: Step): Rating |
 /** The same piece in the same cells with the same spin; facings that look alike are one. */
 function isSameStep(sight: Sight, one: Step, other: Step): boolean {
   if (one.holds !== other.holds || one.kind !== other.kind || one.spin !== other.spin) return false;
-  const game = gameLike(sight);
+  const game = anyGame(sight);
   return footprint(game, one) === footprint(game, other);
 }
 
@@ -78,7 +79,7 @@ function findStep(sight: Sight, steps: readonly RatedStep[], step: Step): RatedS
 }
 
 function isAbove(sight: Sight, { kind, facing, y }: Step): boolean {
-  const { book, geometry } = gameLike(sight).rules;
+  const { book, geometry } = anyGame(sight).rules;
   return (book.pieces[kind]?.facings[facing] ?? []).some(([, dy]) => y + dy >= geometry.skyline);
 }
 
@@ -103,16 +104,4 @@ export function accuracyOf(ratings: readonly Pick<Rating, "accuracy" | "weight">
   if (ratings.length === 0) return undefined;
   // Nothing to choose in the whole game: nothing done wrong.
   return all === 0 ? 100 : ratings.reduce((sum, { accuracy, weight }) => sum + accuracy * weight, 0) / all;
-}
-
-const games = new Map<string, Game>();
-
-/** Any game of the rule book: its geometry is all that is asked for. */
-function gameLike({ ruleBook }: Sight): Game {
-  const known = games.get(ruleBook);
-  if (known !== undefined) return known;
-  const book = RULE_BOOKS.find((each) => bookName(each) === ruleBook || each.id === ruleBook) ?? RULE_BOOKS[0]!;
-  const game = newGame(unwrap(setupFor(book, { seed: 0 })));
-  games.set(ruleBook, game);
-  return game;
 }

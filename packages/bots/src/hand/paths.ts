@@ -8,7 +8,7 @@ import type { Stroke } from "./strokes.ts";
 import { Trial } from "./trial.ts";
 import { type Rest, type Way, perform, slotOf } from "./way.ts";
 
-/** The ways that a hand of some beat has for the piece in play. Made anew for every piece; the game must stand still. */
+/** The ways that a hand of some beat has for the piece in play. Made for one piece; the game must stand still. */
 export class Paths {
   readonly #game: Game;
   readonly #beat: Beat;

@@ -3,7 +3,7 @@
 
 import { NEVER, type Rules, type State } from "@korobeinix/engine";
 
-/** Times are told apart in presses that fit in; more than so many are as good as any. */
+/** A time counts as the presses that it leaves room for; beyond so many, more time makes no difference. */
 const MOST_PRESSES = 4;
 
 /** Rows above the stack, and below the ceiling, from which one stroke reaches neither. */

@@ -1,6 +1,6 @@
 // The game of a rule book with squares (N-12 to N-16, N-19): columns for the moves, cells for what the pieces have become.
 
-import type { Rules } from "@korobeinix/engine";
+import type { Rules, Scoring } from "@korobeinix/engine";
 import { heightOf } from "../beam.ts";
 import { lowestBit } from "../bits.ts";
 import { isOut } from "../endings.ts";
@@ -81,7 +81,7 @@ export class SquareModel implements Model {
     const made = this.#made;
     made.gold = made.silver = made.score = made.lines = made.attack = 0;
     this.#findSquares(to, toOffset + this.#plane, shape, move);
-    const attack = full === 0 ? 0 : this.#clear(to, toOffset, full);
+    const attack = full === 0 ? 0 : this.#clear(to, toOffset, full, kind);
     if (to[toOffset + this.#queued]! > 0 && !this.#rise(to, toOffset, attack)) return LOST;
     return made.gold + made.silver + made.score + made.lines + made.attack;
   }
@@ -143,7 +143,7 @@ export class SquareModel implements Model {
   }
 
   /** Takes full rows away: the lines that they send. */
-  #clear(to: Int32Array, offset: number, full: number): number {
+  #clear(to: Int32Array, offset: number, full: number, kind: number): number {
     const { columns } = this.#shapes;
     const { book } = this.#rules;
     const weights = this.#weights;
@@ -170,7 +170,7 @@ export class SquareModel implements Model {
     const points =
       scoring.rule === "squares"
         ? lines * scoring.line +
-          (lines === FOUR ? scoring.four : 0) +
+          (lines === FOUR && this.#earnsFour(scoring, kind) ? scoring.four : 0) +
           silver * scoring.silverStrip +
           gold * scoring.goldStrip
         : 0;
@@ -180,6 +180,11 @@ export class SquareModel implements Model {
     this.#made.lines = weights.lines[lines] ?? 0;
     this.#made.attack = attack * weights.attack;
     return attack;
+  }
+
+  /** The bonus for four lines may be one piece's alone. */
+  #earnsFour({ fourOnlyBy }: Extract<Scoring, { readonly rule: "squares" }>, kind: number): boolean {
+    return fourOnlyBy === undefined || this.#rules.book.pieces[kind]!.name === fourOnlyBy;
   }
 
   #rise(to: Int32Array, offset: number, attack: number): boolean {

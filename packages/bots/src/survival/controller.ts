@@ -1,6 +1,6 @@
 // The one-piece controller: of all straight drops of a piece the one that is worth most. What the columns far from a drop
 // count for is kept, so that each drop is only charged for the columns that it touches; rows that clear change every
-// column, and then all is counted anew.
+// column, and then everything is counted again.
 
 import { popCount } from "../bits.ts";
 import { changesIn, coverOf, holesIn, topOf, wellsIn } from "./columns.ts";

@@ -67,7 +67,7 @@ export interface Outline {
 export interface BoardFrame {
   readonly game: Game;
   readonly events: readonly GameEvent[];
-  /** What is pointed out, the strongest first; another list is drawn anew. */
+  /** What is pointed out, the strongest first; another list is drawn again. */
   readonly outlines?: readonly Outline[] | undefined;
 }
 

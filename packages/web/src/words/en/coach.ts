@@ -62,8 +62,6 @@ export const words = {
   "better.silver": "works on a silver square",
   "worse.squareStarts": "spoils the start of a square",
   "better.squareStarts": "starts a square",
-  "worse.queue": "lets more lines rise",
-  "better.queue": "holds back lines from below",
   "worse.ahead": "leaves less for what comes next",
   "better.ahead": "leaves more for what comes next",
 

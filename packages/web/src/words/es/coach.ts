@@ -64,8 +64,6 @@ export const words: Parts["coach"] = {
   "better.silver": "avanza un cuadrado de plata",
   "worse.squareStarts": "estropea el comienzo de un cuadrado",
   "better.squareStarts": "comienza un cuadrado",
-  "worse.queue": "deja subir más líneas",
-  "better.queue": "frena líneas que suben",
   "worse.ahead": "deja menos para lo que viene",
   "better.ahead": "deja más para lo que viene",
 
