@@ -5,7 +5,9 @@ import type { SurvivalWeights } from "@korobeinix/bots";
 
 const NONE = { cover: 0, rowsWithHoles: 0, steps: 0, fitting: 0, peak: 0 } as const;
 
-export const PUBLISHED_WEIGHTS = {
+type Published = "Dellacherie" | "El-Tetris" | "BCTS" | "DT-10";
+
+export const PUBLISHED_WEIGHTS: { readonly [Name in Published]: SurvivalWeights } = {
   Dellacherie: {
     ...NONE,
     landing: -50,
@@ -47,4 +49,4 @@ export const PUBLISHED_WEIGHTS = {
     rowsWithHoles: -965,
     steps: 127,
   },
-} satisfies { readonly [name: string]: SurvivalWeights };
+};

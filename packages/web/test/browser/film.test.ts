@@ -180,9 +180,11 @@ describe("Images and videos", () => {
     const clear = TIMELINE.markers.marks.find(({ type }) => type === "clear" || type === "spin")!;
     const frames = Array.from({ length: frameCountOf(CUT) }, (_, i) => i);
     const frame = frames.findLast((i) => momentOf(CUT, i) < clear.at - SECOND / 4)!;
-    const shown = await boardInFile(page, { shape: "tall", scale: 2 / 3, hasKeys: true }, (frame + 0.5) / CUT.fps);
-    expect(shown.join("").replaceAll(".", "").length).toBeGreaterThan(15);
-    expect(shown).toEqual(boardAt(momentOf(CUT, frame)));
+    const board = boardAt(momentOf(CUT, frame));
+    expect(board.join("").replaceAll(".", "").length).toBeGreaterThan(15);
+    // A busy browser says that it has found the place before it has decoded the frame.
+    const request = { shape: "tall", scale: 2 / 3, hasKeys: true } as const;
+    await expect.poll(() => boardInFile(page, request, (frame + 0.5) / CUT.fps)).toEqual(board);
     const { name, bytes } = await save(page);
     expect(name).toMatch(/^korobeinix-guideline-marathon\.(mp4|webm)$/);
     const file = new Input({ formats: ALL_FORMATS, source: new BufferSource(bytes) });
