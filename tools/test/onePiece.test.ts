@@ -1,4 +1,4 @@
-import { SURVIVAL_WEIGHTS } from "@korobeinix/bots";
+import { SURVIVAL_WEIGHTS } from "@korobeinix/bots/workshop";
 import { describe, expect, it } from "vitest";
 import { measureOnePiece, measureWeights } from "../src/arena/onePiece.ts";
 import { measuredSeed, playOnePiece, tuningSeed } from "../src/arena/onePieceGame.ts";

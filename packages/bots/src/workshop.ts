@@ -1,4 +1,4 @@
-// What a tuner needs and no game does: thinking by weights of one's own.
+// What tuners and measurements need and no game does: thinking by weights of one's own, and the player of one piece.
 
 import type { Rules } from "@korobeinix/engine";
 import { Beam } from "./beam.ts";
@@ -12,6 +12,10 @@ import type { StackWeights } from "./stack/weights.ts";
 import type { Skill, Thought } from "./step.ts";
 
 export { NEW_MATCH_WEIGHTS, NEW_WEIGHTS, type SquareWeights } from "./squares/weights.ts";
+export { type Drop, bestDrop, dropOn } from "./survival/controller.ts";
+export { SURVIVAL_FEATURES, type SurvivalFeature, type SurvivalWeights } from "./survival/features.ts";
+export { dropShapes } from "./survival/shapes.ts";
+export { SURVIVAL_WEIGHTS } from "./survival/weights.ts";
 export { GUIDELINE_WEIGHTS, REGLAS_WEIGHTS, type StackWeights } from "./stack/weights.ts";
 
 /** What thinks of games by one set of weights. */

@@ -1,7 +1,7 @@
 // `npm run arena -- --one-piece [GAMES]`: how many lines a player lives for that knows only the piece in play, on ten rows;
 // beside it, in fewer games, players that others have published, by the same code.
 
-import { SURVIVAL_WEIGHTS, type SurvivalWeights } from "@korobeinix/bots";
+import { SURVIVAL_WEIGHTS, type SurvivalWeights } from "@korobeinix/bots/workshop";
 import { meanOf } from "./interval.ts";
 import { measuredSeed, playOnePiece } from "./onePieceGame.ts";
 import { PUBLISHED_WEIGHTS } from "./publishedWeights.ts";

@@ -1,7 +1,8 @@
 // Games of a player that knows only the piece in play: uniform draws, straight drops, no Hold. A game ends with the first
 // piece that finds no place within the rows of the board before rows clear.
 
-import { type Drop, type SurvivalWeights, bestDrop, dropOn, dropShapes, makeDice } from "@korobeinix/bots";
+import { makeDice } from "@korobeinix/bots";
+import { type Drop, type SurvivalWeights, bestDrop, dropOn, dropShapes } from "@korobeinix/bots/workshop";
 import { guideline } from "@korobeinix/engine";
 
 const COLUMNS = 10;

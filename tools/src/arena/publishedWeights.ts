@@ -1,7 +1,7 @@
 // Weights of players of one piece that others have published, in our counts: all times 100, and half of that for the
 // height of the landing, which we count in half rows.
 
-import type { SurvivalWeights } from "@korobeinix/bots";
+import type { SurvivalWeights } from "@korobeinix/bots/workshop";
 
 const NONE = { cover: 0, rowsWithHoles: 0, steps: 0, fitting: 0, peak: 0 } as const;
 

@@ -2,7 +2,8 @@
 // each member plays some games, the best fourth is the next mean and spread. Low boards come first: their games are
 // short, so that much is learnt soon; what is best there is nearly best on the board that counts.
 
-import { type SurvivalFeature, type SurvivalWeights, SURVIVAL_FEATURES, makeDice } from "@korobeinix/bots";
+import { makeDice } from "@korobeinix/bots";
+import { type SurvivalFeature, type SurvivalWeights, SURVIVAL_FEATURES } from "@korobeinix/bots/workshop";
 import { playOnePiece, tuningSeed } from "./onePieceGame.ts";
 import { PUBLISHED_WEIGHTS } from "./publishedWeights.ts";
 

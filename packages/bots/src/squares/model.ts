@@ -1,9 +1,9 @@
 // The game of a rule book with squares (N-12 to N-16, N-19): columns for the moves, cells for what the pieces have become.
 
 import type { Rules, Scoring } from "@korobeinix/engine";
-import { heightOf } from "../beam.ts";
 import { lowestBit } from "../bits.ts";
 import { isOut } from "../endings.ts";
+import { INCOMING_SIZE, Incoming } from "../incoming.ts";
 import { LOST, type Model } from "../model.ts";
 import { clearRows, facingOf, leftOf, putPiece, rowOf } from "../moves/moves.ts";
 import { FACINGS, SPAN, type Shapes, shapesOf } from "../moves/shapes.ts";
@@ -34,13 +34,9 @@ export class SquareModel implements Model {
   readonly #measured = new Float64Array(MEASURES.length);
   /** The cell of each Mino, by shape, column and row. */
   readonly #minos: Int32Array;
-  readonly #queued: number;
-  readonly #gapLeft: number;
+  readonly #incoming: Incoming;
   readonly #plane: number;
-
   #cut = 0;
-  #gap = 0;
-  #laterGap = 0;
 
   constructor(rules: Rules, alone: SquareWeights, inMatch: SquareWeights) {
     const shapes = shapesOf(rules);
@@ -50,9 +46,8 @@ export class SquareModel implements Model {
     this.#inMatch = inMatch;
     this.#stack = stackOf(alone);
     this.#minos = minosOf(shapes);
-    this.#queued = shapes.columns;
-    this.#gapLeft = shapes.columns + 1;
-    this.#plane = shapes.columns + 2;
+    this.#incoming = new Incoming(rules, shapes.columns);
+    this.#plane = shapes.columns + INCOMING_SIZE;
     this.size = this.#plane + ROWS * shapes.columns;
     this.telling = this.size;
   }
@@ -60,12 +55,9 @@ export class SquareModel implements Model {
   read(sight: Sight, skill: Skill, to: Int32Array): void {
     const { columns } = this.#shapes;
     for (let x = 0; x < columns; x++) to[x] = sight.columns[x]!;
-    to[this.#queued] = skill.seesQueue ? sight.queued : 0;
-    to[this.#gapLeft] = sight.gapLeft;
+    this.#incoming.read(sight, skill, to);
     for (let i = 0; i < ROWS * columns; i++) to[this.#plane + i] = readCell(sight.cells[i + sight.cut * columns] ?? 0);
     this.#cut = sight.cut;
-    this.#gap = sight.gap;
-    this.#laterGap = (sight.gap + (columns >> 1)) % columns;
     this.#weights = sight.sends ? this.#inMatch : this.#alone;
     this.#stack = stackOf(this.#weights);
   }
@@ -82,7 +74,7 @@ export class SquareModel implements Model {
     made.gold = made.silver = made.score = made.lines = made.attack = 0;
     this.#findSquares(to, toOffset + this.#plane, shape, move);
     const attack = full === 0 ? 0 : this.#clear(to, toOffset, full, kind);
-    if (to[toOffset + this.#queued]! > 0 && !this.#rise(to, toOffset, attack)) return LOST;
+    if (this.#incoming.isDue(to, toOffset) && !this.#rise(to, toOffset, attack)) return LOST;
     return made.gold + made.silver + made.score + made.lines + made.attack;
   }
 
@@ -189,17 +181,9 @@ export class SquareModel implements Model {
 
   #rise(to: Int32Array, offset: number, attack: number): boolean {
     const { columns } = this.#shapes;
-    const queued = Math.max(0, to[offset + this.#queued]! - attack);
-    const rows = Math.min(queued, this.#rules.book.garbage?.mostRows ?? 0);
-    to[offset + this.#queued] = queued - rows;
-    const height = heightOf(to, offset, columns);
-    if (height + rows >= ROWS) return false;
-    for (let row = 0; row < rows; row++) {
-      const gap = to[offset + this.#gapLeft]!-- > 0 ? this.#gap : this.#laterGap;
-      for (let x = 0; x < columns; x++) to[offset + x] = (to[offset + x]! << 1) | (x === gap ? 0 : 1);
-      raisePlane(to, offset + this.#plane, columns, height + row, gap);
-    }
-    return true;
+    return this.#incoming.rise(to, offset, attack, ROWS - 1, (height, gap) =>
+      raisePlane(to, offset + this.#plane, columns, height, gap),
+    );
   }
 }
 

@@ -2,9 +2,9 @@
 // Receiving Queue.
 
 import type { Rules } from "@korobeinix/engine";
-import { heightOf } from "../beam.ts";
 import { popCount } from "../bits.ts";
 import { isOut } from "../endings.ts";
+import { INCOMING_SIZE, Incoming } from "../incoming.ts";
 import { LOST, MOST_ROWS, type Model } from "../model.ts";
 import { clearRows, facingOf, putPiece, spinOf } from "../moves/moves.ts";
 import { FACINGS, type Shapes, shapesOf } from "../moves/shapes.ts";
@@ -20,28 +20,23 @@ export class StackModel implements Model {
   readonly #rules: Rules;
   readonly #shapes: Shapes;
   readonly #worth: StackWorth;
-  readonly #mostRows: number;
-  // Where a position keeps what is not the board.
+  readonly #incoming: Incoming;
+  /** Where a position keeps whether Back-to-Back runs. */
   readonly #backToBack: number;
-  readonly #queued: number;
-  readonly #gapLeft: number;
 
   // What a sight says that does not change in a search.
   #cut = 0;
   #solid = 0;
-  #gap = 0;
-  #laterGap = 0;
 
   constructor(rules: Rules, weights: StackWeights) {
     this.#rules = rules;
     this.#shapes = shapesOf(rules);
     this.#worth = new StackWorth(rules, weights);
-    this.#mostRows = rules.book.garbage?.mostRows ?? 0;
     const { columns } = this.#shapes;
     this.#backToBack = columns;
-    this.#queued = columns + 1;
-    this.#gapLeft = columns + 2;
-    this.size = columns + 3;
+    this.#incoming = new Incoming(rules, columns + 1);
+    this.size = columns + 1 + INCOMING_SIZE;
+    // How often a gap stays where it is makes no other position.
     this.telling = columns + 2;
   }
 
@@ -49,13 +44,9 @@ export class StackModel implements Model {
     const { columns } = this.#shapes;
     for (let x = 0; x < columns; x++) to[x] = sight.columns[x]!;
     to[this.#backToBack] = sight.isBackToBack ? 1 : 0;
-    to[this.#queued] = skill.seesQueue ? sight.queued : 0;
-    to[this.#gapLeft] = sight.gapLeft;
+    this.#incoming.read(sight, skill, to);
     this.#cut = sight.cut;
     this.#solid = Math.max(0, sight.solidRows - sight.cut);
-    this.#gap = sight.gap;
-    // Where the next gap is nobody knows: anywhere but below the last one.
-    this.#laterGap = (sight.gap + (columns >> 1)) % columns;
   }
 
   play(from: Int32Array, offset: number, kind: number, move: number, to: Int32Array, toOffset: number): number {
@@ -66,11 +57,12 @@ export class StackModel implements Model {
     const lines = full === 0 ? 0 : clearRows(this.#shapes.columns, to, toOffset, full);
     const isBackToBack = from[offset + this.#backToBack] === 1;
     const lockDown = StackWorth.lockDown(spinOf(move), lines);
-    const queued = from[offset + this.#queued]!;
+    for (let i = this.#backToBack + 1; i < this.size; i++) to[toOffset + i] = from[offset + i]!;
     to[toOffset + this.#backToBack] = worth.runs(lockDown, isBackToBack) ? 1 : 0;
-    to[toOffset + this.#queued] = queued;
-    to[toOffset + this.#gapLeft] = from[offset + this.#gapLeft]!;
-    if (queued > 0 && !this.#rise(to, toOffset, worth.attack(lockDown, isBackToBack))) return LOST;
+    const incoming = this.#incoming;
+    if (incoming.isDue(to, toOffset)) {
+      if (!incoming.rise(to, toOffset, worth.attack(lockDown, isBackToBack), MOST_ROWS)) return LOST;
+    }
     return worth.gain(lockDown, isBackToBack, kind);
   }
 
@@ -109,19 +101,5 @@ export class StackModel implements Model {
       { feature: "backToBack", worth: to[this.#backToBack] === 1 ? weights.backToBack : 0 },
       ...stackReasons(to, this.#shapes.columns, weights.stack),
     ];
-  }
-
-  /** What is left of the Receiving Queue enters from below; false: it pushes the stack out. */
-  #rise(to: Int32Array, offset: number, attack: number): boolean {
-    const { columns } = this.#shapes;
-    const queued = Math.max(0, to[offset + this.#queued]! - attack);
-    const rows = Math.min(queued, this.#mostRows);
-    to[offset + this.#queued] = queued - rows;
-    if (heightOf(to, offset, columns) + rows > MOST_ROWS) return false;
-    for (let row = 0; row < rows; row++) {
-      const gap = to[offset + this.#gapLeft]!-- > 0 ? this.#gap : this.#laterGap;
-      for (let x = 0; x < columns; x++) to[offset + x] = (to[offset + x]! << 1) | (x === gap ? 0 : 1);
-    }
-    return true;
   }
 }
