@@ -3,11 +3,8 @@
 import "../styles/live.css";
 import { COMPUTER_RANKS, type ComputerRank, type RuleBookId } from "@korobeinix/engine";
 import type { VNode } from "preact";
-import { useLayoutEffect, useRef } from "preact/hooks";
 import type { Shell } from "../parts/context.ts";
-import { DialogHead } from "../parts/dialogHead.tsx";
-import { focusFirst } from "../parts/focus.ts";
-import { useScreenKeys } from "../parts/keys.ts";
+import { Dialog } from "../parts/dialog.tsx";
 import { withRank } from "../settings/requests.ts";
 import { liveWords } from "./liveWords.ts";
 
@@ -19,39 +16,31 @@ export interface RankDialogProps {
 
 export function RankDialog({ shell, book, onClose }: RankDialogProps): VNode {
   const w = liveWords(shell);
-  const dialog = useRef<HTMLDivElement>(null);
-  useScreenKeys(shell.sound, onClose);
-  useLayoutEffect(() => {
-    if (dialog.current !== null) focusFirst(dialog.current);
-  }, []);
   const last = shell.settings.peek().last.rank;
   const watch = (rank: ComputerRank): void => {
     shell.saveSettings((now) => withRank(now, rank));
     shell.go({ screen: "computer", book, rank });
   };
   return (
-    <div class="live-veil" data-book={book}>
-      <div class="live-ranks" role="dialog" aria-modal="true" aria-labelledby="live-ranks" ref={dialog}>
-        <DialogHead id="live-ranks" title={w("choose.title")} close={w("choose.close")} onClose={onClose} />
-        <p class="quiet">{w("choose.note", { book: shell.t(`book.${book}`) })}</p>
-        <ul>
-          {COMPUTER_RANKS.map((rank, i) => (
-            <li key={rank}>
-              <button
-                type="button"
-                class="live-rank"
-                data-first={rank === last ? "" : undefined}
-                onClick={() => watch(rank)}
-              >
-                <Strength steps={i + 1} />
-                <strong>{w(`rank.${rank}`)}</strong>
-                <span>{w(`about.${rank}`)}</span>
-              </button>
-            </li>
-          ))}
-        </ul>
-      </div>
-    </div>
+    <Dialog {...{ shell, book, onClose }} name="ranks" title={w("choose.title")} close={w("choose.close")}>
+      <p class="quiet">{w("choose.note", { book: shell.t(`book.${book}`) })}</p>
+      <ul>
+        {COMPUTER_RANKS.map((rank, i) => (
+          <li key={rank}>
+            <button
+              type="button"
+              class="live-rank"
+              data-first={rank === last ? "" : undefined}
+              onClick={() => watch(rank)}
+            >
+              <Strength steps={i + 1} />
+              <strong>{w(`rank.${rank}`)}</strong>
+              <span>{w(`about.${rank}`)}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </Dialog>
   );
 }
 

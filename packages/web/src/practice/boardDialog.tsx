@@ -4,6 +4,7 @@ import type { Game } from "@korobeinix/engine";
 import type { VNode } from "preact";
 import { useState } from "preact/hooks";
 import type { Shell } from "../parts/context.ts";
+import { Dialog } from "../parts/dialog.tsx";
 import { lookOf, type Skin } from "../stage/skin.ts";
 import { BoardGrid, contentOf, type Place } from "./boardGrid.tsx";
 import {
@@ -23,7 +24,6 @@ import {
   shiftBoard,
   type WrittenQueue,
 } from "./draft.ts";
-import { PracticeDialog } from "./practiceDialog.tsx";
 import type { TranslatePractice } from "./practiceWords.ts";
 
 export interface BoardDialogProps {
@@ -56,7 +56,7 @@ export function BoardDialog({ shell, p, skin, game, onPlay, onClose }: BoardDial
     ["clear", () => setBoard(clearBoard(board))],
   ] as const;
   return (
-    <PracticeDialog {...{ shell, p, onClose }} name="board" title={p("board.title")}>
+    <Dialog {...{ shell, onClose }} close={p("close")} name="board" title={p("board.title")}>
       <div class="board-body">
         <BoardGrid
           {...{ p, skin, board, brush, cursor }}
@@ -120,7 +120,7 @@ export function BoardDialog({ shell, p, skin, game, onPlay, onClose }: BoardDial
           </div>
         </div>
       </div>
-    </PracticeDialog>
+    </Dialog>
   );
 }
 

@@ -4,11 +4,11 @@ import type { Game } from "@korobeinix/engine";
 import type { VNode } from "preact";
 import { useState } from "preact/hooks";
 import type { Shell } from "../parts/context.ts";
+import { Dialog } from "../parts/dialog.tsx";
 import type { Skin } from "../stage/skin.ts";
 import { type Beginning, beginningOf } from "./draft.ts";
 import type { FumenProblem } from "./fumen.ts";
 import { MiniBoard } from "./miniBoard.tsx";
-import { PracticeDialog } from "./practiceDialog.tsx";
 import { gameAt, pathTo, type PracticeTree } from "./practiceTree.ts";
 import type { TranslatePractice } from "./practiceWords.ts";
 
@@ -25,11 +25,11 @@ export interface FumenDialogProps {
 export function FumenDialog(props: FumenDialogProps): VNode {
   const { shell, p, onClose } = props;
   return (
-    <PracticeDialog {...{ shell, p, onClose }} name="fumen" title={p("fumen.title")}>
+    <Dialog {...{ shell, onClose }} close={p("close")} name="fumen" title={p("fumen.title")}>
       <p class="quiet">{p("fumen.about")}</p>
       <FumenIn {...props} />
       <FumenOut {...props} />
-    </PracticeDialog>
+    </Dialog>
   );
 }
 

@@ -6,6 +6,7 @@ import { type RuleBookId, unwrap } from "@korobeinix/engine";
 import { useSignal } from "@preact/signals";
 import type { VNode } from "preact";
 import type { App } from "../parts/context.ts";
+import { Dialog } from "../parts/dialog.tsx";
 import { hudStyleOf } from "../parts/hudStyle.ts";
 import { skinOf } from "../stage/skinOf.ts";
 import { Hud } from "../parts/hud.tsx";
@@ -17,7 +18,6 @@ import type { Layout } from "../stage/stage.ts";
 import { BoardDialog } from "./boardDialog.tsx";
 import { type Beginning, practised } from "./draft.ts";
 import { FumenDialog } from "./fumenDialog.tsx";
-import { PracticeDialog } from "./practiceDialog.tsx";
 import { PracticePanel, PracticeReport } from "./practicePanel.tsx";
 import { useCoach } from "./practiceCoach.ts";
 import { freshSetup, giveKeys, type Keys, ToolKeys, usePlay, useShortcuts, useStage } from "./practiceHooks.ts";
@@ -117,9 +117,9 @@ export function PracticeView({ app, book: id }: PracticeViewProps): VNode {
       {dialog === "fumen" && <FumenDialog {...frame} tree={play.sight.value.tree} game={play.game} onPlay={begin} />}
       {dialog === "setup" && <SetupDialog {...frame} book={id} onBegin={onBegin} />}
       {dialog === "lines" && (
-        <PracticeDialog {...frame} name="lines" title={p("title")}>
+        <Dialog {...{ shell, onClose }} close={p("close")} name="lines" title={p("title")}>
           <PracticeReport {...panel} sight={play.sight.value} left={0} isInert={false} />
-        </PracticeDialog>
+        </Dialog>
       )}
     </main>
   );

@@ -4,10 +4,10 @@ import { type OptionName, RULE_BOOKS, type RuleBookId } from "@korobeinix/engine
 import type { VNode } from "preact";
 import { useState } from "preact/hooks";
 import { BookOption } from "../parts/bookOption.tsx";
+import { Dialog } from "../parts/dialog.tsx";
 import type { Shell } from "../parts/context.ts";
 import { Choice } from "../parts/controls.tsx";
 import { bookOf, isChoice } from "../settings/requests.ts";
-import { PracticeDialog } from "./practiceDialog.tsx";
 import type { TranslatePractice } from "./practiceWords.ts";
 
 const ASKED: readonly OptionName[] = ["startingLevel", "lockDown", "speed", "authentic"];
@@ -25,7 +25,7 @@ export function SetupDialog({ shell, p, book: now, onBegin, onClose }: SetupDial
   const [chosen, setChosen] = useState(now);
   const book = bookOf(chosen);
   return (
-    <PracticeDialog {...{ shell, p, onClose }} name="setup" title={p("setup.title")}>
+    <Dialog {...{ shell, onClose }} close={p("close")} name="setup" title={p("setup.title")}>
       <div class="form">
         <Choice
           label={t("setup.book")}
@@ -45,6 +45,6 @@ export function SetupDialog({ shell, p, book: now, onBegin, onClose }: SetupDial
           {p("cancel")}
         </button>
       </div>
-    </PracticeDialog>
+    </Dialog>
   );
 }

@@ -77,7 +77,7 @@ async function* attract(page: Page): AsyncGenerator<string> {
 async function* computers(page: Page): AsyncGenerator<string> {
   await goTo(page, "setup/guideline");
   await page.locator(".setup-start .secondary").last().click();
-  await page.locator(".live-ranks").waitFor();
+  await page.locator(".dialog.is-ranks").waitFor();
   yield RANKS;
   await page.locator(".live-rank").first().click();
   await page.locator(".screen-computer .hud-figure").first().waitFor();

@@ -1,0 +1,39 @@
+// What opens over a screen: a veil, a title, a way out, the focus inside. The screen's keys wait behind it.
+
+import "../styles/dialog.css";
+import type { RuleBookId } from "@korobeinix/engine";
+import type { ComponentChildren, VNode } from "preact";
+import { useLayoutEffect, useRef } from "preact/hooks";
+import type { Shell } from "./context.ts";
+import { DialogHead } from "./dialogHead.tsx";
+import { focusFirst } from "./focus.ts";
+import { useScreenKeys } from "./keys.ts";
+
+export interface DialogProps {
+  readonly shell: Pick<Shell, "sound">;
+  /** Its class, and what its title is found by. */
+  readonly name: string;
+  readonly title: string;
+  readonly close: string;
+  /** Whose colour it takes; that of the screen unless told. */
+  readonly book?: RuleBookId;
+  readonly onClose: () => void;
+  readonly children: ComponentChildren;
+}
+
+export function Dialog({ shell, name, title, close, book, onClose, children }: DialogProps): VNode {
+  const dialog = useRef<HTMLDivElement>(null);
+  useScreenKeys(shell.sound, onClose);
+  useLayoutEffect(() => {
+    if (dialog.current !== null) focusFirst(dialog.current);
+  }, []);
+  const id = `dialog-${name}`;
+  return (
+    <div class="dialog-veil" data-book={book}>
+      <div class={`dialog is-${name}`} role="dialog" aria-modal="true" aria-labelledby={id} ref={dialog}>
+        <DialogHead {...{ id, title, close, onClose }} />
+        {children}
+      </div>
+    </div>
+  );
+}
