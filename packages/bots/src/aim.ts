@@ -1,6 +1,6 @@
 // Whom a computer player aims at, where it may choose: the opponent whose stack is highest. It sees that much.
 
-import { type Match, livingSeats, targetOf } from "@korobeinix/engine";
+import { type Match, choosesTarget, livingSeats, targetOf } from "@korobeinix/engine";
 
 /** The games that a seat sees beside its own and has to beat. */
 export function rivalsOf(match: Match, seat: number): readonly number[] {
@@ -10,8 +10,7 @@ export function rivalsOf(match: Match, seat: number): readonly number[] {
 
 /** The seat that the Target Mark is to be put on; undefined: it lies well, or there is none. */
 export function aimOf(match: Match, seat: number): number | undefined {
-  const { terms } = match.setup.shared;
-  if (terms?.targeting !== "chosen" || terms.garbage === "none") return undefined;
+  if (!choosesTarget(match.setup.shared.terms)) return undefined;
   const now = targetOf(match, seat);
   if (now === undefined) return undefined;
   const heightOf = (other: number): number => match.games[other]!.state.stackHeight;

@@ -10,6 +10,7 @@ export { perft } from "./perft.ts";
 export { type Rank, rankOf } from "./ranks.ts";
 export { COMPUTER_NAMES, type ComputerName, drawName } from "./names.ts";
 export { ComputerPlayer, type Thinks } from "./player.ts";
+export { aimOf, rivalsOf } from "./aim.ts";
 export { playGame, playMatch } from "./playing.ts";
 export { type Dice, makeDice } from "./dice.ts";
 export { seedOf } from "./hand/dice.ts";

@@ -155,6 +155,7 @@ export {
   bookName,
   hasLevels,
   hasScore,
+  hasTargets,
   hasSquares,
   letterOf,
 } from "./ruleBook.ts";
@@ -190,6 +191,7 @@ export {
   type TermName,
   type TermRules,
   type Terms,
+  choosesTarget,
 } from "./terms.ts";
 export {
   type Mino,

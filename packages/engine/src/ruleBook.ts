@@ -258,6 +258,11 @@ export function bookName({ id, variant }: RuleBook): string {
   return variant === undefined ? id : `${id}:${variant}`;
 }
 
+/** Whether the players of a match may choose who gets their attacks. */
+export function hasTargets({ terms }: MatchRule): boolean {
+  return "among" in terms.garbage && terms.garbage.among.length > 1;
+}
+
 /** Whether games are about points. */
 export function hasScore({ scoring }: RuleBook): boolean {
   return scoring.rule !== "none";

@@ -53,6 +53,11 @@ export interface Terms {
   readonly fed: boolean;
 }
 
+/** Whether whoever plays chooses who gets the attacks, by a Target Mark (G-B3.6, N-18). */
+export function choosesTarget(terms: Terms | undefined): boolean {
+  return terms?.targeting === "chosen" && terms.garbage !== "none";
+}
+
 /** In the order of their codes in a binary log: append, never reorder. */
 export const TERM_NAMES = [
   "seats",

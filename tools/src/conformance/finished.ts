@@ -10,6 +10,7 @@ export const BOOKS = {
   E: "engine",
   W: "web",
   C: "computers",
+  S: "several",
 } as const;
 export type BookId = (typeof BOOKS)[keyof typeof BOOKS];
 

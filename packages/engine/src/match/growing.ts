@@ -12,11 +12,13 @@ export class GrowingMatchLog {
   readonly setup: MatchSetup;
   readonly #inputs: Input[][];
   readonly #rulings: Ruling[] = [];
-  #count = 0;
+  #count: number;
 
-  constructor(setup: MatchSetup) {
+  /** A new log, or one that goes on: `begun` are the inputs of each seat so far, as they have been checked. */
+  constructor(setup: MatchSetup, begun: MatchLog["inputs"] = []) {
     this.setup = setup;
-    this.#inputs = setup.seats.map(() => []);
+    this.#inputs = setup.seats.map((_, seat) => [...(begun[seat] ?? [])]);
+    this.#count = this.#inputs.reduce((sum, own) => sum + own.length, 0);
   }
 
   /** Takes an input of a seat in, or says why the log may not hold it; play it only if it was taken. */

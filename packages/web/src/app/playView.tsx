@@ -42,7 +42,7 @@ export function PlayView({ app }: { readonly app: Application }): VNode {
 function PlayingView({ app, playing }: { readonly app: Application; readonly playing: Playing }): VNode {
   const shell = app.shell.value;
   const { t, format } = shell;
-  const { session, table, seat, rival } = playing;
+  const { session, table, rival } = playing;
   const { setup } = session;
   const settings = app.settings.value;
   const stage = app.stage.value;
@@ -52,7 +52,7 @@ function PlayingView({ app, playing }: { readonly app: Application; readonly pla
   const best = useTable(app, tableOf(setup).name)?.[0];
   const isUpright = layout?.isPortrait === true;
   const phase = table.phase.value;
-  const hands = useMemo(() => table.handsAt(seat), [table, seat]);
+  const hands = useMemo(() => table.handsAt(0), [table]);
   const safe = useSafeAreas();
   const gestures = useFirstGestures(shell, table);
   useEffect(() => {

@@ -16,6 +16,7 @@ import { LogSource } from "../table/logSource.ts";
 import type { Company } from "../table/loop.ts";
 import { Race } from "../table/race.ts";
 import type { Seat } from "../table/seat.ts";
+import { SideBySide } from "../table/sideBySide.ts";
 import { Table } from "../table/table.ts";
 
 export interface PlayingOptions extends Unfinished {
@@ -32,10 +33,11 @@ export interface PlayingOptions extends Unfinished {
   readonly onRestart: () => void;
 }
 
+/** The player's own seat, before a rival's. */
+const OWN = 0;
+
 export class Playing {
   readonly table: Table;
-  /** The player's own. */
-  readonly seat: Seat;
   readonly race: Race | undefined;
   /** Who takes part in each frame. */
   readonly company: Company;
@@ -48,9 +50,9 @@ export class Playing {
   constructor(options: PlayingOptions) {
     const { session, rival, settings, storage, sound } = options;
     this.#options = options;
-    this.seat = { name: settings.peek().playerName, source: session };
+    const own: Seat = { name: settings.peek().playerName, source: session };
     const others = rival === undefined || rival === "lost" ? [] : [rival];
-    this.table = new Table({ ...options, seats: [this.seat, ...others] });
+    this.table = new Table({ ...options, play: new SideBySide([own, ...others]) });
     this.autosave = new Autosave(session, storage, {
       isContinued: options.isContinued,
       rival: savedRivalOf(rival),
@@ -106,7 +108,7 @@ export class Playing {
   }
 
   setSpeed(speed: number, timeStampMs: number): void {
-    this.table.setSpeed(this.seat, speed, timeStampMs);
+    this.table.setSpeed(OWN, speed, timeStampMs);
   }
 
   stop(): void {
@@ -121,7 +123,7 @@ export class Playing {
   #listen(settings: Settings): void {
     const { session, layout, isShown } = this.#options;
     this.#stopDevices();
-    this.#devices = listenDevices(this.table.handsAt(this.seat), {
+    this.#devices = listenDevices(this.table.handsAt(OWN), {
       setup: session.setup,
       settings,
       layout,

@@ -1,6 +1,6 @@
-// Binding keys and buttons anew (G-4.6): pure functions over the settings' data.
+// Binding keys and buttons to other commands (G-4.6): pure functions over the settings' data.
 
-import type { RuleBook, RuleBookId } from "@korobeinix/engine";
+import { hasTargets, type RuleBook, type RuleBookId } from "@korobeinix/engine";
 import type { Bindings, BindingTable, Command, Settings } from "../settings/settings.ts";
 import { DEFAULT_BINDINGS } from "./defaults.ts";
 
@@ -12,11 +12,12 @@ export type Bound =
   | { readonly ok: false; readonly clashes: readonly Command[]; readonly resolved: Bindings };
 
 /** What can be bound under a rule book, in the order of its controls. */
-export function commandsOf({ controls }: Pick<RuleBook, "controls">): readonly Command[] {
+export function commandsOf({ controls, match }: Pick<RuleBook, "controls" | "match">): readonly Command[] {
   const commands = controls.flatMap((control): Command[] =>
     control === "speed" ? ["speedUp", "speedDown"] : [control],
   );
-  return [...commands, "pause", "restart"];
+  const aims: readonly Command[] = hasTargets(match) ? ["aimLeft", "aimRight"] : [];
+  return [...commands, ...aims, "pause", "restart"];
 }
 
 /** The player's bindings, or else the rule book's own. */

@@ -15,8 +15,11 @@ const MENU_KEYS = ["ContextMenu", "key:SoftLeft", "key:ChannelUp"];
 /** The OK button of phones and remotes (G-4.3). */
 const OK_KEYS = ["Enter", "key:Select"];
 
+/** The Target Mark (G-B3.6, N-18), beside what turns. */
+const AIM_KEYS = { aimLeft: ["KeyA"], aimRight: ["KeyS"] };
+
 /** G-4.1 and, in the digit row and on the buttons of a phone or a remote, G-4.3. */
-const GUIDELINE_KEYS: BindingTable = {
+const PLAIN_KEYS: BindingTable = {
   left: ["ArrowLeft", "Numpad4", "Digit4"],
   right: ["ArrowRight", "Numpad6", "Digit6"],
   hardDrop: ["Space", "Numpad8", "Digit2", "DpadUp"],
@@ -38,6 +41,8 @@ const GUIDELINE_KEYS: BindingTable = {
   pause: [...PAUSE_KEYS, ...MENU_KEYS],
   restart: RESTART_KEYS,
 };
+
+const GUIDELINE_KEYS: BindingTable = { ...PLAIN_KEYS, ...AIM_KEYS };
 
 /** Up is the firm drop (N-7), so it does not turn. */
 const NEW_KEYS: BindingTable = {
@@ -78,8 +83,11 @@ const PAD_PAUSE = ["b8", "b9"];
 /** The right stick, pressed: nothing else is played with it. */
 const PAD_RESTART = ["b11"];
 
+/** The triggers. */
+const PAD_AIM = { aimLeft: ["b6"], aimRight: ["b7"] };
+
 /** G-4.2. */
-const GUIDELINE_PAD: BindingTable = {
+const PLAIN_PAD: BindingTable = {
   left: PAD_LEFT,
   right: PAD_RIGHT,
   hardDrop: PAD_UP,
@@ -91,9 +99,11 @@ const GUIDELINE_PAD: BindingTable = {
   restart: PAD_RESTART,
 };
 
+const GUIDELINE_PAD: BindingTable = { ...PLAIN_PAD, ...PAD_AIM };
+
 /** The triggers turn; what some pads call so are the shoulders. */
 const REGLAS_PAD: BindingTable = {
-  ...GUIDELINE_PAD,
+  ...PLAIN_PAD,
   rotateClockwise: ["b7", "b5", "b1"],
   rotateCounterclockwise: ["b6", "b4", "b0", "b2"],
   hold: ["b3"],
@@ -124,6 +134,6 @@ export const DEFAULT_BINDINGS: { readonly [Book in RuleBookId]: Bindings } = {
   guideline: { keyboard: GUIDELINE_KEYS, gamepad: GUIDELINE_PAD },
   basic: { keyboard: BASIC_KEYS, gamepad: BASIC_PAD },
   new: { keyboard: NEW_KEYS, gamepad: GUIDELINE_PAD },
-  reglas: { keyboard: GUIDELINE_KEYS, gamepad: REGLAS_PAD },
+  reglas: { keyboard: PLAIN_KEYS, gamepad: REGLAS_PAD },
   korobeinix: { keyboard: KOROBEINIX_KEYS, gamepad: KOROBEINIX_PAD },
 };

@@ -13,6 +13,7 @@ import { type GameInfo, tellInfo } from "../table/gameInfo.ts";
 import type { Activity } from "../table/loop.ts";
 import type { Seat } from "../table/seat.ts";
 import { type Begun, Session } from "../table/session.ts";
+import { SideBySide } from "../table/sideBySide.ts";
 import { type Phase, Table } from "../table/table.ts";
 
 export interface LiveGameOptions {
@@ -26,7 +27,7 @@ export interface LiveGameOptions {
 }
 
 export class LiveGame implements Activity {
-  readonly source: ComputerSource;
+  readonly source: ComputerSource<Session>;
   readonly table: Table;
   readonly name: string;
   readonly #sound: Sound;
@@ -40,7 +41,7 @@ export class LiveGame implements Activity {
     this.#thinker = thinker;
     this.source = new ComputerSource(new Session(setup), rankOf(setup.book.id, rank), thinker, seed);
     const seat: Seat = { name, source: this.source };
-    this.table = new Table({ seats: [seat], countsDown: { atStart: false, afterPause: false } });
+    this.table = new Table({ play: new SideBySide([seat]), countsDown: { atStart: false, afterPause: false } });
     this.#stopMusic = effect(() => {
       const phase = this.table.phase.value;
       untracked(() => this.#playMusic(phase));
@@ -82,7 +83,7 @@ export class LiveGame implements Activity {
   /** The game as it stands, for hands to go on with: whatever is held is let go. */
   handOver(): Begun {
     this.pause();
-    return { log: this.source.session.toLog(), game: this.source.game };
+    return { log: this.source.hands.toLog(), game: this.source.game };
   }
 
   close(): void {
@@ -92,7 +93,7 @@ export class LiveGame implements Activity {
   }
 
   #playMusic(phase: Phase): void {
-    if (phase === "running") this.#sound.startMusic(musicOf(this.source.session.setup.book.id));
+    if (phase === "running") this.#sound.startMusic(musicOf(this.source.hands.setup.book.id));
     else if (phase === "paused") this.#sound.pauseMusic();
     else if (phase === "ending") this.#sound.stopMusic();
   }

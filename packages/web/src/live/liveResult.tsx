@@ -25,16 +25,16 @@ export function LiveResult({ app, live, rank, onAgain }: LiveResultProps): VNode
   const { name, source } = live;
   const [shared, setShared] = useState<Shared["kind"]>();
   const kept = useMemo(
-    () => replayOfGame(source.game, source.session.toLog(), { origin: "computer", name, date: Date.now() }),
+    () => replayOfGame(source.game, source.hands.toLog(), { origin: "computer", name, date: Date.now() }),
     [source, name],
   );
-  const result = useMemo(() => resultOf(source.session, [], "computer", kept.replay.id), [source, kept]);
+  const result = useMemo(() => resultOf(source.hands, [], "computer", kept.replay.id), [source, kept]);
   const lines = useTable(app, result.table);
   const watch = async (): Promise<void> => {
     await app.storage.keepReplay(kept.replay, kept.log);
     shell.go({ screen: "watch", id: kept.replay.id });
   };
-  const share = async (): Promise<void> => setShared((await shareLink(source.session.toLog(), name)).kind);
+  const share = async (): Promise<void> => setShared((await shareLink(source.hands.toLog(), name)).kind);
   return (
     <Result
       {...{ shell, result, lines, shared, onAgain }}

@@ -46,7 +46,7 @@ function Round({ app, book, rank, onRestart }: RoundProps): VNode {
   usePauses(live);
   const { t, format } = shell;
   const w = liveWords(shell);
-  const { setup } = live.source.session;
+  const { setup } = live.source.hands;
   const style = hudStyleOf(setup);
   const variation = variationName(shell, setup.variation.id);
   const skin = SKINS[skinOf(book, app.settings.value.display)];

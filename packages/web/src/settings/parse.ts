@@ -4,6 +4,7 @@
 import {
   COMPUTER_RANKS,
   CONTROLS,
+  hasTargets,
   INITIAL_ACTIONS,
   OPTION_NAMES,
   type OptionName,
@@ -67,6 +68,8 @@ const COMMANDS: readonly Command[] = [
   ...CONTROLS.filter((name) => name !== "speed"),
   "speedUp",
   "speedDown",
+  "aimLeft",
+  "aimRight",
   "pause",
   "restart",
 ];
@@ -174,20 +177,33 @@ function parseBindings(value: unknown, book: RuleBook): Bindings | undefined {
 }
 
 /** One code, one command: of two that claim it, the first has it. */
-function parseTable(fields: Fields, form: RegExp, { controls }: RuleBook): BindingTable {
+function parseTable(fields: Fields, form: RegExp, book: RuleBook): BindingTable {
   const taken = new Set<string>();
   const table: { [Name in Command]?: readonly string[] } = {};
   for (const command of COMMANDS) {
     const codes = fields[command];
-    const isSpeed = command === "speedUp" || command === "speedDown";
-    const isShells = command === "pause" || command === "restart";
-    const isKnown = isShells || controls.includes(isSpeed ? "speed" : command);
-    if (!isKnown || !Array.isArray(codes)) continue;
+    if (!isKnown(command, book) || !Array.isArray(codes)) continue;
     const mine = new Set((codes as readonly unknown[]).slice(0, MAX_CODES).filter(isCode(form)));
     table[command] = [...mine].filter((code) => !taken.has(code));
     for (const code of mine) taken.add(code);
   }
   return table;
+}
+
+function isKnown(command: Command, { controls, match }: Pick<RuleBook, "controls" | "match">): boolean {
+  switch (command) {
+    case "pause":
+    case "restart":
+      return true;
+    case "aimLeft":
+    case "aimRight":
+      return hasTargets(match);
+    case "speedUp":
+    case "speedDown":
+      return controls.includes("speed");
+    default:
+      return controls.includes(command);
+  }
 }
 
 function isCode(form: RegExp): (value: unknown) => value is string {

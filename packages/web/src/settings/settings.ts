@@ -6,7 +6,10 @@ import type { LanguageId } from "../words/words.ts";
 import type { TuneId } from "./tunes.ts";
 
 /** What a key, a button or a gesture can mean while a game is played. */
-export type Command = Control | "speedUp" | "speedDown" | TableCommand;
+export type Command = Control | "speedUp" | "speedDown" | AimCommand | TableCommand;
+
+/** Moves the Target Mark of a match. */
+export type AimCommand = "aimLeft" | "aimRight";
 
 /** What is asked of the table: no log has it. */
 export type TableCommand = "pause" | "restart";

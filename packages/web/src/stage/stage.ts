@@ -1,7 +1,7 @@
 // What the rest of the game knows of the stage: it draws the state and the events of one game or several, and holds no
 // rule.
 
-import type { Game, GameEvent } from "@korobeinix/engine";
+import type { Game, GameEvent, MatchEvent } from "@korobeinix/engine";
 import type { DisplaySettings } from "../settings/settings.ts";
 import type { SkinId } from "./skin.ts";
 
@@ -63,12 +63,28 @@ export interface Outline {
   readonly isHold: boolean;
 }
 
+/** A board's part in its match, as it stands, and what has happened there since the last frame. */
+export interface SeatFrame {
+  /** The board that its Target Mark is on. */
+  readonly target: number | undefined;
+  readonly hasPotato: boolean;
+  /** 0 while it has none. */
+  readonly place: number;
+  readonly isOut: boolean;
+  /** Its player waits, and practises on it. */
+  readonly isPractising: boolean;
+  /** What started from this seat, or happened to it. */
+  readonly facts: readonly MatchEvent[];
+}
+
 /** One board in one frame: its game as it stands, and what has happened since the last frame. */
 export interface BoardFrame {
   readonly game: Game;
   readonly events: readonly GameEvent[];
   /** What is pointed out, the strongest first; another list is drawn again. */
   readonly outlines?: readonly Outline[] | undefined;
+  /** In a match. */
+  readonly seat?: SeatFrame | undefined;
 }
 
 export interface Stage {

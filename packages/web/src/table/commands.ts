@@ -1,21 +1,25 @@
 // What a device asks for, given to whoever plays: controls as they are, the keys of the Fall Speed as another speed
-// (B-3), in tenths of a row per second.
+// (B-3), in tenths of a row per second, those of the Target Mark as a step of it (G-B3.6, N-18).
 
 import type { Control, Game } from "@korobeinix/engine";
-import type { Command, TableCommand } from "../settings/settings.ts";
+import type { AimCommand, Command, TableCommand } from "../settings/settings.ts";
 
 /** A game that takes controls at their own times: microseconds of the game, or milliseconds of the browser. */
 interface Player {
   readonly game: Game;
   press(control: Control, time: number, value?: number): void;
   release(control: Control, time: number): void;
+  /** Whoever plays alone has no Target Mark. */
+  aim?(step: 1 | -1, time: number): void;
 }
 
 /** What one press of a speed key changes. */
 const SPEED_STEPS = { speedUp: 5, speedDown: -5 } as const;
+const AIM_STEPS = { aimRight: 1, aimLeft: -1 } as const;
 
 export function pressCommand(player: Player, command: Exclude<Command, TableCommand>, time: number): void {
   if (isControl(command)) player.press(command, time);
+  else if (isAim(command)) player.aim?.(AIM_STEPS[command], time);
   else pressSpeed(player, player.game.state.speed + SPEED_STEPS[command], time);
 }
 
@@ -38,5 +42,9 @@ export function isTableCommand(command: Command): command is TableCommand {
 }
 
 export function isControl(command: Command): command is Control {
-  return !isTableCommand(command) && command !== "speedUp" && command !== "speedDown";
+  return !isTableCommand(command) && !isAim(command) && command !== "speedUp" && command !== "speedDown";
+}
+
+function isAim(command: Command): command is AimCommand {
+  return command === "aimLeft" || command === "aimRight";
 }

@@ -15,7 +15,7 @@ import {
 } from "@korobeinix/engine";
 import { machineMs, type Move, type Position } from "../computers/move.ts";
 import type { Thinker } from "../computers/thinker.ts";
-import type { Session } from "./session.ts";
+import type { Hands } from "./hands.ts";
 
 /** How long keys may take from the Worker into the game. Where that is too short it grows, and shrinks again by and by. */
 const LEAST_LEAD = 8 * MILLISECOND;
@@ -27,11 +27,22 @@ const RELEASED: ReadonlyMap<string, Control> = new Map(
   Object.entries(RELEASES).map(([control, release]) => [release, control as Control]),
 );
 
-export class ComputerSource {
-  readonly session: Session;
+/** What a computer at the seat of a match has round it. */
+export interface Company {
+  /** The games that it sees beside its own and has to beat. */
+  rivals(): readonly Game[];
+  /** A piece has come: it looks where its Target Mark lies. */
+  aim(): void;
+}
+
+const ALONE: Company = { rivals: () => [], aim: () => undefined };
+
+export class ComputerSource<Own extends Hands = Hands> {
+  readonly hands: Own;
   readonly #rank: Rank;
   readonly #thinker: Pick<Thinker, "move">;
   readonly #seed: number;
+  readonly #company: Company;
   /** The piece that is thought about, and the number of the question. */
   #turn = "";
   #question = 0;
@@ -45,39 +56,48 @@ export class ComputerSource {
   #releases: readonly Input[] = [];
 
   /** The same seed makes the same slips and hesitations. */
-  constructor(session: Session, rank: Rank, thinker: Pick<Thinker, "move">, seed: number) {
-    this.session = session;
+  constructor(hands: Own, rank: Rank, thinker: Pick<Thinker, "move">, seed: number, company: Company = ALONE) {
+    this.hands = hands;
+    this.#company = company;
     this.#rank = rank;
     this.#thinker = thinker;
     this.#seed = seed;
   }
 
   get game(): Game {
-    return this.session.game;
+    return this.hands.game;
   }
 
   get isOver(): boolean {
-    return this.session.isOver;
+    return this.hands.isOver;
   }
 
-  /** Lets time pass up to a moment, and presses on the way there what is to be pressed. */
-  advanceTo(at: number): void {
+  /** Time is about to pass up to a moment, which is now. */
+  begin(at: number): void {
     this.#clock = { ms: machineMs(), micros: at };
-    while (!this.isOver) {
-      this.#look();
-      const due = this.#dueAt();
-      const moment = nextMoment(this.game);
-      if (Math.min(due, moment) > at) break;
-      // What happens by itself comes before an input of the same time, and may leave nothing to press.
-      this.session.advanceTo(Math.min(due, moment));
-      if (due < moment) this.#act();
-    }
-    this.session.advanceTo(at);
+  }
+
+  /** When it has something to do next: to press, or to look at what has happened by itself. */
+  nextAt(): number {
+    if (this.isOver) return NEVER;
+    this.#look();
+    return Math.min(this.#dueAt(), nextMoment(this.game));
+  }
+
+  /** Time has come up to then. What happens by itself comes before an input, and may leave nothing to press. */
+  act(): void {
+    if (this.isOver) return;
+    this.#look();
+    if (this.#dueAt() <= this.game.state.time) this.#press();
+  }
+
+  advanceTo(at: number): void {
+    this.hands.advanceTo(at);
   }
 
   /** What is held is released; what was planned with it is thought about again. */
   releaseAll(at: number): void {
-    this.session.releaseAll(at);
+    this.hands.releaseAll(at);
     this.#turn = "";
     this.#move = undefined;
     this.#releases = [];
@@ -93,7 +113,9 @@ export class ComputerSource {
     // A piece is met with no key down.
     if (turn !== "") this.releaseAll(this.game.state.time);
     this.#turn = turn;
-    if (turn !== "") void this.#think();
+    if (turn === "") return;
+    this.#company.aim();
+    void this.#think();
   }
 
   async #think(steps?: Move["steps"]): Promise<void> {
@@ -123,7 +145,7 @@ export class ComputerSource {
     const setup = { ...makeSetup(game.rules.setup), seed: 0 };
     // The piece may have come before the moment that time has passed up to.
     const asOfMs = ms - (micros - game.state.time) / MILLISECOND;
-    return { setup, state: snapshot(game), sight: sightOf(game), asOfMs };
+    return { setup, state: snapshot(game), sight: sightOf(game, this.#company.rivals()), asOfMs };
   }
 
   #take(move: Move | undefined): void {
@@ -144,11 +166,11 @@ export class ComputerSource {
     return Math.max(time, this.#move !== undefined && time < this.#move.from ? this.#move.from : next.at);
   }
 
-  #act(): void {
+  #press(): void {
     if (this.#move === undefined) {
       const [release, ...others] = this.#releases;
       this.#releases = others;
-      if (release !== undefined) this.#press(release);
+      if (release !== undefined) this.#enter(release);
       return;
     }
     const { plan } = this.#move;
@@ -159,15 +181,15 @@ export class ComputerSource {
       this.#move = undefined;
       this.#turn = "";
     } else if (input !== undefined && input.at <= time) {
-      this.#press(input);
+      this.#enter(input);
       this.#played++;
     }
   }
 
-  #press({ name, value }: Input): void {
+  #enter({ name, value }: Input): void {
     const at = this.game.state.time;
     const released = RELEASED.get(name);
-    if (released === undefined) this.session.press(name as Control, at, value);
-    else this.session.release(released, at);
+    if (released === undefined) this.hands.press(name as Control, at, value);
+    else this.hands.release(released, at);
   }
 }

@@ -2,14 +2,14 @@
 
 import type { Game } from "@korobeinix/engine";
 import { ComputerSource } from "./computerSource.ts";
+import { Hands } from "./hands.ts";
 import type { LogSource } from "./logSource.ts";
-import { Session } from "./session.ts";
 
 /** Hands, a computer, or a log. */
-export type Source = Session | ComputerSource | LogSource;
+export type Source = Hands | ComputerSource | LogSource;
 
 /** Those who play now: the table's time is theirs, and they end it. A log only goes along. */
-export type Player = Session | ComputerSource;
+export type Player = Hands | ComputerSource;
 
 export interface Seat {
   readonly name: string;
@@ -21,10 +21,10 @@ export function gameOf({ source }: Seat): Game {
 }
 
 export function playerOf({ source }: Seat): Player | undefined {
-  return source instanceof Session || source instanceof ComputerSource ? source : undefined;
+  return source instanceof Hands || source instanceof ComputerSource ? source : undefined;
 }
 
-/** The session of a seat that a person plays from. */
-export function handsOf({ source }: Seat): Session | undefined {
-  return source instanceof Session ? source : undefined;
+/** The hands of a seat that a person plays from. */
+export function handsOf({ source }: Seat): Hands | undefined {
+  return source instanceof Hands ? source : undefined;
 }

@@ -1,15 +1,15 @@
-// A table: one to six seats under one clock. It owns pausing, the countdown, and the end; one player is a table of one.
+// A table: what is played there, under one clock. It owns pausing, the countdown, and the end; one player is a table of one.
 
-import { actsWhileHeld, type Game, takeEvents } from "@korobeinix/engine";
+import { actsWhileHeld, type Game } from "@korobeinix/engine";
 import { batch, type ReadonlySignal, signal } from "@preact/signals";
 import type { InputTarget } from "../input/input.ts";
 import type { Command } from "../settings/settings.ts";
 import type { BoardFrame } from "../stage/stage.ts";
 import { Clock } from "./clock.ts";
 import { isControl, isTableCommand, pressCommand, pressSpeed, releaseCommand } from "./commands.ts";
+import type { Hands } from "./hands.ts";
 import type { Activity } from "./loop.ts";
-import { gameOf, handsOf, type Player, playerOf, type Seat } from "./seat.ts";
-import type { Session } from "./session.ts";
+import type { Play } from "./play.ts";
 
 /**
  * "ready": until the first picture of it is on the screen. "countdown": until the clock runs. "ending": the games are
@@ -18,7 +18,7 @@ import type { Session } from "./session.ts";
 export type Phase = "ready" | "countdown" | "running" | "paused" | "ending" | "over";
 
 export interface TableOptions {
-  readonly seats: readonly Seat[];
+  readonly play: Play;
   /** Whether the clock is counted down to at the beginning, and after a pause. */
   readonly countsDown: { readonly atStart: boolean; readonly afterPause: boolean };
   /** Begins with a pause. */
@@ -35,14 +35,13 @@ const ENDING_MS = 1_400;
 const SKIP_AFTER_MS = 250;
 
 export class Table implements Activity {
-  readonly seats: readonly Seat[];
+  readonly play: Play;
   readonly #options: TableOptions;
-  readonly #players: readonly Player[];
   readonly #clock = new Clock();
   readonly #phase = signal<Phase>("ready");
   readonly #count = signal(0);
   /** What is down: whatever is so when the clock starts acts from its first moment on. */
-  readonly #down = new Map<Session, Set<Command>>();
+  readonly #down = new Map<Hands, Set<Command>>();
   #countsDown: boolean;
   #isDrawn = false;
   #startAtMs = 0;
@@ -51,16 +50,13 @@ export class Table implements Activity {
 
   constructor(options: TableOptions) {
     this.#options = options;
-    this.seats = options.seats;
-    this.#players = options.seats.flatMap((seat) => playerOf(seat) ?? []);
+    this.play = options.play;
     this.#countsDown = options.countsDown.atStart;
     if (options.isPaused === true) this.#phase.value = "paused";
-    // A game that is gone on with has a rival that is as far.
-    for (const { source } of options.seats) source.advanceTo(this.micros);
   }
 
   get games(): readonly Game[] {
-    return this.seats.map(gameOf);
+    return this.play.games;
   }
 
   get phase(): ReadonlySignal<Phase> {
@@ -74,23 +70,22 @@ export class Table implements Activity {
 
   /** The game's time: the same for all seats. */
   get micros(): number {
-    return Math.max(0, ...this.#players.map(({ game }) => game.state.time));
+    return this.play.micros;
   }
 
   /** Where the devices of a player's seat write to. */
-  handsAt(seat: Seat): InputTarget {
-    const session = handsOf(seat);
+  handsAt(seat: number): InputTarget {
     return {
-      press: (command, timeStampMs) => this.#press(session, command, timeStampMs),
-      release: (command, timeStampMs) => this.#release(session, command, timeStampMs),
+      press: (command, timeStampMs) => this.#press(this.play.handsAt(seat), command, timeStampMs),
+      release: (command, timeStampMs) => this.#release(this.play.handsAt(seat), command, timeStampMs),
     };
   }
 
   /** A speed in tenths of a row per second, for a seat whose rule book lets the player set it. */
-  setSpeed(seat: Seat, speed: number, timeStampMs: number): void {
-    const session = handsOf(seat);
-    if (session === undefined || this.#phase.peek() !== "running") return;
-    pressSpeed(session, speed, this.#at(timeStampMs));
+  setSpeed(seat: number, speed: number, timeStampMs: number): void {
+    const hands = this.play.handsAt(seat);
+    if (hands === undefined || this.#phase.peek() !== "running") return;
+    pressSpeed(hands, speed, this.#at(timeStampMs));
   }
 
   /** Stops at once; what is held is released, so that nothing sticks. */
@@ -98,10 +93,10 @@ export class Table implements Activity {
     const phase = this.#phase.peek();
     if (phase !== "running" && phase !== "countdown" && phase !== "ready") return;
     if (this.#clock.isRunning) this.#advance(timeStampMs);
-    for (const player of this.#players) player.releaseAll(this.micros);
+    this.play.releaseAll();
     this.#clock.stop();
     // The game may have ended in that very moment.
-    if (this.#isEnded()) return this.#end(timeStampMs);
+    if (this.play.isOver) return this.#end(timeStampMs);
     this.#become("paused");
   }
 
@@ -131,11 +126,11 @@ export class Table implements Activity {
     this.#begin(timeStampMs);
     if (this.#clock.isRunning) {
       this.#advance(timeStampMs);
-      if (this.#isEnded()) this.#end(timeStampMs);
+      if (this.play.isOver) this.#end(timeStampMs);
     } else if (this.#phase.peek() === "ending" && timeStampMs - this.#endedAtMs >= this.#endingMs) {
       this.#become("over");
     }
-    return this.seats.map((seat) => ({ game: gameOf(seat), events: takeEvents(gameOf(seat)) }));
+    return this.play.frames();
   }
 
   /** From the first frame that a player has seen on, by way of the countdown, to a running clock. */
@@ -152,30 +147,30 @@ export class Table implements Activity {
     }
     this.#clock.start(timeStampMs, this.micros);
     this.#become("running");
-    for (const [session, commands] of this.#down)
+    for (const [hands, commands] of this.#down)
       for (const command of commands)
-        if (isControl(command) && actsWhileHeld(session.setup, command)) session.press(command, this.micros);
+        if (isControl(command) && actsWhileHeld(hands.setup, command)) hands.press(command, this.micros);
   }
 
-  #press(session: Session | undefined, command: Command, timeStampMs: number): void {
+  #press(hands: Hands | undefined, command: Command, timeStampMs: number): void {
     const phase = this.#phase.peek();
     if (command === "restart") return this.#options.onRestart?.();
     if (phase === "ending") return this.skip(timeStampMs);
     if (command === "pause") return phase === "paused" ? this.resume() : this.pause(timeStampMs);
-    if (session === undefined || isTableCommand(command)) return;
-    this.#downOf(session).add(command);
-    if (phase === "running") pressCommand(session, command, this.#at(timeStampMs));
+    if (hands === undefined || isTableCommand(command)) return;
+    this.#downOf(hands).add(command);
+    if (phase === "running") pressCommand(hands, command, this.#at(timeStampMs));
   }
 
-  #release(session: Session | undefined, command: Command, timeStampMs: number): void {
-    if (session === undefined) return;
-    this.#downOf(session).delete(command);
-    releaseCommand(session, command, this.#at(timeStampMs));
+  #release(hands: Hands | undefined, command: Command, timeStampMs: number): void {
+    if (hands === undefined) return;
+    this.#downOf(hands).delete(command);
+    releaseCommand(hands, command, this.#at(timeStampMs));
   }
 
-  #downOf(session: Session): Set<Command> {
-    const down = this.#down.get(session) ?? new Set();
-    this.#down.set(session, down);
+  #downOf(hands: Hands): Set<Command> {
+    const down = this.#down.get(hands) ?? new Set();
+    this.#down.set(hands, down);
     return down;
   }
 
@@ -187,11 +182,7 @@ export class Table implements Activity {
   #advance(timeStampMs: number): void {
     // An event may be older than the last frame: nobody goes back.
     const at = Math.max(this.micros, this.#at(timeStampMs));
-    for (const { source } of this.seats) source.advanceTo(at);
-  }
-
-  #isEnded(): boolean {
-    return this.#players.every(({ isOver }) => isOver);
+    this.play.advanceTo(at);
   }
 
   #end(timeStampMs: number): void {

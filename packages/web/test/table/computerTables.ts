@@ -5,12 +5,13 @@ import { type ComputerRank, type Input, setupFor, type RuleBook, unwrap } from "
 import { type Move, moveFor, type Mover, type Position } from "../../src/computers/move.ts";
 import { ComputerSource } from "../../src/table/computerSource.ts";
 import { Session } from "../../src/table/session.ts";
+import { SideBySide } from "../../src/table/sideBySide.ts";
 import { Table } from "../../src/table/table.ts";
 
 const FRAME_MS = 16;
 
 /** Thinks at once, or when the test says so. */
-class FakeThinker {
+export class FakeThinker {
   readonly asked: Position[] = [];
   isHeld = false;
   readonly #waiting: (() => void)[] = [];
@@ -42,7 +43,7 @@ export class Watched {
     this.session = new Session(unwrap(setupFor(book, { seed })));
     this.source = new ComputerSource(this.session, rankOf(book.id, rank), this.thinker, 7);
     const countsDown = { atStart: false, afterPause: false };
-    this.table = new Table({ seats: [{ name: "Nachanca", source: this.source }], countsDown });
+    this.table = new Table({ play: new SideBySide([{ name: "Nachanca", source: this.source }]), countsDown });
     this.table.drawn();
     this.table.frame(0);
   }

@@ -4,6 +4,7 @@ import { LogSource } from "../../src/table/logSource.ts";
 import { Loop } from "../../src/table/loop.ts";
 import type { Seat } from "../../src/table/seat.ts";
 import { Session } from "../../src/table/session.ts";
+import { SideBySide } from "../../src/table/sideBySide.ts";
 import { Table } from "../../src/table/table.ts";
 import { demoLog } from "../demoLogs.ts";
 import { begin, sit } from "./tables.ts";
@@ -174,7 +175,7 @@ describe("seats under one clock", () => {
     const log = demoLog("guideline");
     const own: Seat = { name: "", source: new Session(log.setup) };
     const rival: Seat = { name: "Vadim", source: new LogSource(makeTimeline(log)) };
-    const table = new Table({ seats: [own, rival], countsDown: { atStart: false, afterPause: false } });
+    const table = new Table({ play: new SideBySide([own, rival]), countsDown: { atStart: false, afterPause: false } });
     table.drawn();
     for (const nowMs of [0, 16, 500]) {
       const [first, second] = table.frame(nowMs);
@@ -194,7 +195,11 @@ describe("seats of a game that is gone on with", () => {
     const cut = cutLog(log, 5_000_000);
     const own: Seat = { name: "", source: new Session(log.setup, { log: cut, game: replay(cut) }) };
     const rival: Seat = { name: "Vadim", source: new LogSource(makeTimeline(log)) };
-    const table = new Table({ seats: [own, rival], countsDown: { atStart: true, afterPause: true }, isPaused: true });
+    const table = new Table({
+      play: new SideBySide([own, rival]),
+      countsDown: { atStart: true, afterPause: true },
+      isPaused: true,
+    });
     expect(table.games.map(({ state }) => state.time)).toEqual([5_000_000, 5_000_000]);
   });
 });

@@ -151,6 +151,8 @@ export const words = {
   "command.speed": "Fall Speed",
   "command.speedUp": "Faster",
   "command.speedDown": "Slower",
+  "command.aimLeft": "Aim at the one before",
+  "command.aimRight": "Aim at the next one",
   "command.pause": "Pause",
   "command.restart": "Restart",
   "key.Space": "Space",

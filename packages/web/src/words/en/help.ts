@@ -72,6 +72,8 @@ export const words = {
   "touch.hold": "tap the Hold Queue",
   "touch.speedUp": "the slider or its button",
   "touch.speedDown": "the slider or its button",
+  "touch.aimLeft": "a tap on the opponent",
+  "touch.aimRight": "a tap on the opponent",
   "touch.pause": "the Pause button",
   "controls.buttons": "You can switch on thumb buttons in the display options.",
   "touch.restart": "its button",

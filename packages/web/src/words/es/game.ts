@@ -155,6 +155,8 @@ export const words: Parts["game"] = {
   "command.speed": "Velocidad de caída",
   "command.speedUp": "Más rápido",
   "command.speedDown": "Más lento",
+  "command.aimLeft": "Apuntar al anterior",
+  "command.aimRight": "Apuntar al siguiente",
   "command.pause": "Pausa",
   "command.restart": "Empezar de nuevo",
   "key.Space": "Espacio",

@@ -74,6 +74,8 @@ export const words: Parts["help"] = {
   "touch.hold": "toca la casilla de espera",
   "touch.speedUp": "el deslizador o su botón",
   "touch.speedDown": "el deslizador o su botón",
+  "touch.aimLeft": "un toque en el rival",
+  "touch.aimRight": "un toque en el rival",
   "touch.pause": "el botón de pausa",
   "controls.buttons": "En las opciones de pantalla puedes activar botones para los pulgares.",
   "touch.restart": "su botón",
