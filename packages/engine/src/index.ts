@@ -49,7 +49,7 @@ export { hashMatch } from "./match/hash.ts";
 export { type MatchLog, checkMatchLog } from "./match/log.ts";
 export { type Match, type Ruling, livingSeats, takeMatchEvents } from "./match/match.ts";
 export { advanceMatch, advanceSeat, endInput, newMatch, playSeat, rule } from "./match/play.ts";
-export { replayMatch, replayMatchInSteps, seatLogs, verifyMatch } from "./match/replay.ts";
+export { cutMatchLog, replayMatch, replayMatchInSteps, seatLogs, verifyMatch } from "./match/replay.ts";
 export {
   COMPUTER_RANKS,
   type ComputerRank,
@@ -61,6 +61,8 @@ export {
   type Team,
   makeMatchSetup,
   matchSetupFor,
+  SEAT_OPTIONS,
+  SEAT_TERMS,
   parseMatchSetup,
 } from "./match/setup.ts";
 export { type MatchSnapshot, restoreMatch, snapshotMatch } from "./match/snapshot.ts";

@@ -4,7 +4,7 @@ import { type Control, type Input, type InputName, RELEASES } from "../actions.t
 import type { Game } from "../game.ts";
 import { SECOND } from "../micros.ts";
 import { advance, newGame, play } from "../play.ts";
-import { actsWhileHeld } from "../setup.ts";
+import { type Setup, actsWhileHeld } from "../setup.ts";
 import { type Log, MAX_INPUTS_PER_SECOND } from "./log.ts";
 import { STEP, type Steps } from "./steps.ts";
 
@@ -34,6 +34,13 @@ function playAll(game: Game, inputs: readonly Input[], from: number, to: number)
 
 /** A log up to a moment, to play on from there. What was held is released: the next player holds no key yet. */
 export function cutLog({ setup, inputs, end }: Log, at: number): Log {
+  const cutAt = Math.min(at, end);
+  const cut = cutInputs(setup, inputs, cutAt);
+  return { setup, inputs: cut, end: Math.max(cutAt, cut.at(-1)?.at ?? 0) };
+}
+
+/** The same for the inputs of one player. */
+export function cutInputs(setup: Setup, inputs: readonly Input[], at: number): readonly Input[] {
   const cut = inputs.filter((input) => input.at <= at);
   const held = new Set<InputName>();
   for (const { name } of cut) {
@@ -41,11 +48,11 @@ export function cutLog({ setup, inputs, end }: Log, at: number): Log {
     if (release === undefined) held.delete(name);
     else if (actsWhileHeld(setup, name as Control)) held.add(release);
   }
-  let time = Math.min(at, end);
+  let time = at;
   for (const name of held) {
     // In a second that is full there is no room for a release: it comes as soon as there is.
     time = Math.max(time, (cut[cut.length - MAX_INPUTS_PER_SECOND]?.at ?? -SECOND) + SECOND);
     cut.push({ at: time, name });
   }
-  return { setup, inputs: cut, end: time };
+  return cut;
 }

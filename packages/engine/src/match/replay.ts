@@ -1,6 +1,7 @@
-// Playing the whole log of a match, proving it, and taking the seats' own logs out of it.
+// Playing the whole log of a match, proving it, cutting it, and taking the seats' own logs out of it.
 
 import type { Log } from "../log/log.ts";
+import { cutInputs } from "../log/replay.ts";
 import { STEP, type Steps, takeAll } from "../log/steps.ts";
 import { type Result, good } from "../result.ts";
 import { checkArrival, checkDelays } from "./faults.ts";
@@ -68,4 +69,12 @@ export function seatLogs(log: MatchLog): Result<readonly Log[]> {
     logs.push(own.value);
   }
   return good(logs);
+}
+
+/** A match without delays up to a moment, to play on from there; nobody holds a key yet. */
+export function cutMatchLog({ setup, inputs, end }: MatchLog, at: number): MatchLog {
+  if (setup.hasDelays) throw new RangeError("a match with delays cannot be cut: what is on its way would be lost");
+  const cutAt = Math.min(at, end);
+  const cut = inputs.map((own, seat) => cutInputs(setup.seats[seat]!.setup, own, cutAt));
+  return { setup, inputs: cut, rulings: [], end: Math.max(cutAt, ...cut.map((own) => own.at(-1)?.at ?? 0)) };
 }

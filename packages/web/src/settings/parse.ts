@@ -12,6 +12,7 @@ import {
   RULE_BOOKS,
   type RuleBook,
 } from "@korobeinix/engine";
+import { parsePlan } from "./matchPlan.ts";
 import { TUNES } from "./tunes.ts";
 import { LANGUAGE_IDS } from "../words/words.ts";
 import {
@@ -23,6 +24,7 @@ import {
   type DisplaySettings,
   type Handling,
   type LastGame,
+  type Preset,
   type Settings,
   type SoundSettings,
 } from "./settings.ts";
@@ -60,6 +62,8 @@ export const SETTING_RANGES: {
   playerNameLength: { min: 0, max: 40 },
 };
 
+/** Matches that can be kept under names. */
+export const MAX_PRESETS = 24;
 const MAX_CODES = 32;
 const MAX_CODE_LENGTH = 40;
 const KEY_CODE = /^(key:.+|\w+)$/;
@@ -91,6 +95,8 @@ export function parseSettings(value: unknown): Settings {
     hasCoach: flag(fields["hasCoach"], standard.hasCoach),
     bindings: byBook(fields["bindings"], parseBindings),
     last: parseLast(fieldsOf(fields["last"])),
+    match: parsePlan(fields["match"]),
+    presets: parsePresets(fields["presets"]),
   };
 }
 
@@ -153,6 +159,15 @@ function parseLast(fields: Fields): LastGame {
     options: byBook(fields["options"], parseOptions),
     rank: oneOf(fields["rank"], COMPUTER_RANKS, DEFAULT_SETTINGS.last.rank),
   };
+}
+
+function parsePresets(value: unknown): readonly Preset[] {
+  const values: readonly unknown[] = Array.isArray(value) ? value.slice(0, MAX_PRESETS) : [];
+  return values.flatMap((each) => {
+    const { name, plan: asked } = fieldsOf(each);
+    const plan = parsePlan(asked);
+    return typeof name === "string" && name.length <= MAX_CODE_LENGTH && plan !== undefined ? [{ name, plan }] : [];
+  });
 }
 
 function parseVariation(value: unknown, { variations }: RuleBook): string | undefined {

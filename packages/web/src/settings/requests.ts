@@ -89,7 +89,7 @@ export function trialRequest(settings: Settings): SetupRequest {
 }
 
 /** As much of the player's handling as a rule book leaves to the player. */
-function handlingFor(settings: Settings, book: RuleBook): { readonly [name: string]: OptionValue } {
+export function handlingFor(settings: Settings, book: RuleBook): { readonly [name: string]: OptionValue } {
   const options: { [name: string]: OptionValue } = {};
   for (const [name, value] of Object.entries(handlingOf(settings))) {
     const rule = book.options[name as OptionName];

@@ -3,6 +3,7 @@
 
 import type { ComputerRank, Control, InitialAction, OptionValue, RuleBookId } from "@korobeinix/engine";
 import type { LanguageId } from "../words/words.ts";
+import type { MatchPlan } from "./matchPlan.ts";
 import type { TuneId } from "./tunes.ts";
 
 /** What a key, a button or a gesture can mean while a game is played. */
@@ -73,6 +74,12 @@ export interface LastGame {
   readonly rank: ComputerRank;
 }
 
+/** A match that was kept under a name. */
+export interface Preset {
+  readonly name: string;
+  readonly plan: MatchPlan;
+}
+
 export interface Settings {
   readonly language: LanguageId | "system";
   readonly playerName: string;
@@ -88,6 +95,9 @@ export interface Settings {
   /** Bindings that differ from a rule book's own. */
   readonly bindings: { readonly [Book in RuleBookId]?: Bindings };
   readonly last: LastGame;
+  /** The match that was set up last; undefined: none yet. */
+  readonly match: MatchPlan | undefined;
+  readonly presets: readonly Preset[];
 }
 
 export const DEFAULT_SETTINGS: Settings = {
@@ -126,4 +136,6 @@ export const DEFAULT_SETTINGS: Settings = {
   hasCoach: false,
   bindings: {},
   last: { ruleBook: "guideline", variation: {}, options: {}, rank: "hard" },
+  match: undefined,
+  presets: [],
 };

@@ -1,8 +1,22 @@
 import { RULE_BOOKS } from "@korobeinix/engine";
 import { describe, expect, it } from "vitest";
 import { DEFAULT_BINDINGS } from "../../src/input/defaults.ts";
+import { computerAt, type MatchPlan, personAt } from "../../src/settings/matchPlan.ts";
 import { parseSettings, SETTING_RANGES } from "../../src/settings/parse.ts";
 import { DEFAULT_SETTINGS, type Settings } from "../../src/settings/settings.ts";
+
+const MATCH: MatchPlan = {
+  ruleBook: "new",
+  variation: "sprint",
+  options: { authentic: true },
+  terms: { targeting: "potato" },
+  goals: [],
+  seats: [
+    { ...personAt(0, "pad2"), name: "Anna", avatar: "owl", terms: { handicap: 3 } },
+    { ...computerAt(1, "master"), team: 0 },
+  ],
+  bestOf: 3,
+};
 
 /** Every setting other than its default. */
 const OTHER: Settings = {
@@ -39,6 +53,8 @@ const OTHER: Settings = {
   hasTouchButtons: true,
   hasSeenGestures: true,
   hasCoach: true,
+  match: MATCH,
+  presets: [{ name: "Sunday", plan: { ...MATCH, bestOf: 7 } }],
   bindings: {
     guideline: { keyboard: { left: ["KeyA", "key:ñ"], pause: [] }, gamepad: { hold: ["p2:b0", "a0-", "h9-up"] } },
   },

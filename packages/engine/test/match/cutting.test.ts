@@ -1,0 +1,62 @@
+import { describe, expect, it } from "vitest";
+import {
+  advanceMatch,
+  checkMatchLog,
+  cutMatchLog,
+  GrowingMatchLog,
+  hashMatch,
+  type Input,
+  type MatchLog,
+  newMatch,
+  parseMatchSetup,
+  playSeat,
+  replayMatch,
+  unwrap,
+} from "../../src/index.ts";
+
+/** Two seats that press something all the time, the first with a key held over the moment of the cut. */
+function someLog(hasDelays = false): MatchLog {
+  const setup = unwrap(parseMatchSetup({ ruleBook: "guideline", seed: 5, seats: [{}, {}], hasDelays }));
+  const drops = (from: number): Input[] =>
+    Array.from({ length: 8 }, (_, i) => ({ at: from + i * 700_000, name: "hardDrop" }));
+  const held: Input[] = [
+    { at: 2_900_000, name: "left" },
+    { at: 3_200_000, name: "leftReleased" },
+  ];
+  const first = [...drops(500_000), ...held].toSorted((a, b) => a.at - b.at);
+  return unwrap(checkMatchLog(setup, [first, drops(650_000)], [], 6_000_000));
+}
+
+describe("a match up to a moment", () => {
+  it("E-35: is the match as it stood, with nothing held", () => {
+    const cut = cutMatchLog(someLog(), 3_000_000);
+    expect(cut.end).toBe(3_000_000);
+    expect(cut.inputs[0]!.at(-1)).toEqual({ at: 3_000_000, name: "leftReleased" });
+    expect(cut.inputs[1]!.every(({ at }) => at <= 3_000_000)).toBe(true);
+    const match = replayMatch(cut);
+    expect(match.games[0]!.state.held).toBe(0);
+    expect(unwrap(checkMatchLog(cut.setup, cut.inputs, cut.rulings, cut.end))).toEqual(cut);
+  });
+
+  it("E-35: goes on where it was left, and the whole re-plays", () => {
+    const cut = cutMatchLog(someLog(), 3_000_000);
+    const match = replayMatch(cut);
+    const log = new GrowingMatchLog(cut.setup, cut.inputs);
+    playSeat(match, 1, unwrap(log.append(1, { at: 3_400_000, name: "hardDrop" })));
+    expect(log.append(0, { at: 2_000_000, name: "hardDrop" }).ok).toBe(false);
+    const whole = log.toLog(match.state.time);
+    expect(whole.inputs[0]).toEqual(cut.inputs[0]);
+    advanceMatch(match, whole.end);
+    expect(hashMatch(replayMatch(whole))).toBe(hashMatch(match));
+    // What was begun counts among what a log may hold, and is not the cut log's own list.
+    expect(cut.inputs[1]).toHaveLength(whole.inputs[1]!.length - 1);
+  });
+
+  it("E-35: after its end nothing is cut; with delays nothing can be", () => {
+    const log = someLog();
+    expect(cutMatchLog(log, 9_000_000)).toEqual(log);
+    expect(cutMatchLog(log, 0).inputs).toEqual([[], []]);
+    expect(newMatch(log.setup).state.time).toBe(0);
+    expect(() => cutMatchLog(someLog(true), 1_000_000)).toThrow(RangeError);
+  });
+});

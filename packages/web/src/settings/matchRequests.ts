@@ -1,0 +1,52 @@
+// From a plan to the match that is asked for.
+
+import {
+  type MatchRequest,
+  type MatchSetup,
+  parseMatchSetup,
+  type Result,
+  type RuleBookId,
+  SEAT_OPTIONS,
+} from "@korobeinix/engine";
+import { computerAt, type MatchPlan, personAt } from "./matchPlan.ts";
+import { bookOf, handlingFor } from "./requests.ts";
+import type { Settings } from "./settings.ts";
+
+/** A match against the computer that was played last. */
+export function firstPlan({ last }: Pick<Settings, "last">, ruleBook: RuleBookId = last.ruleBook): MatchPlan {
+  return {
+    ruleBook,
+    variation: bookOf(ruleBook).variations[0]!.id,
+    options: {},
+    terms: {},
+    goals: [],
+    seats: [personAt(0, "rightKeys"), computerAt(1, last.rank)],
+    bestOf: 1,
+  };
+}
+
+/** The match that is asked for: people bring their handling, as far as the rule book leaves it to them. */
+export function matchRequestOf(plan: MatchPlan, settings: Settings, seed: number): MatchRequest {
+  const { ruleBook, variation, options, terms, goals, seats } = plan;
+  const handling = Object.entries(handlingFor(settings, bookOf(ruleBook)));
+  const own = Object.fromEntries(handling.filter(([name]) => (SEAT_OPTIONS as readonly string[]).includes(name)));
+  return {
+    ruleBook,
+    variation,
+    options,
+    terms,
+    goals,
+    seed,
+    seats: seats.map((seat) => ({
+      team: seat.team,
+      computer: seat.computer,
+      options: { ...(seat.computer === undefined ? own : {}), ...seat.options },
+      terms: seat.terms,
+    })),
+  };
+}
+
+/** Whether it can be played, or why it cannot. */
+export function checkPlan(plan: MatchPlan, settings: Settings, seed: number): Result<MatchSetup> {
+  return parseMatchSetup(matchRequestOf(plan, settings, seed));
+}
