@@ -29,6 +29,7 @@ const WEB_LADDER = [
   "offline",
   "screens",
   "live",
+  "matches",
   "app",
 ];
 

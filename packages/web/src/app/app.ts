@@ -18,6 +18,7 @@ import { type Format, makeFormat } from "../words/format.ts";
 import { languageOf, makeTranslator, type Translate } from "../words/translate.ts";
 import type { LanguageId } from "../words/words.ts";
 import { Games } from "./games.ts";
+import { Matches } from "./matches.ts";
 import type { PageStage, SceneSettings } from "./stageHost.ts";
 
 const REDUCED_MOTION = "(prefers-reduced-motion: reduce)";
@@ -41,6 +42,7 @@ export class Application implements App {
   /** Codes that hold until the page is left (N-21). */
   readonly codes = signal<ReadonlySet<Code>>(new Set());
   readonly games: Games;
+  readonly matches: Matches = new Matches();
   readonly #loop = new Loop((callback) => requestAnimationFrame(callback));
   /** What the notice still stands before; undefined: it has been read. */
   #afterLegal: Route | undefined;
@@ -137,7 +139,7 @@ export class Application implements App {
 
   show(activity: Activity, display: Partial<Settings["display"]> = {}): void {
     this.#loop.run(activity);
-    this.stage.value?.show(activity.games, this.#view(display));
+    this.stage.value?.show(activity, this.#view(display));
   }
 
   /** A name is kept for the games to come; a code is no name (N-21). */
@@ -192,6 +194,6 @@ export class Application implements App {
     if (!hasStage) this.#loop.run(undefined);
     if (playing === undefined || game !== "on") return;
     this.#loop.run(playing.table, playing.company);
-    this.stage.value?.show(playing.table.games, this.#view());
+    this.stage.value?.show(playing.table, this.#view());
   }
 }

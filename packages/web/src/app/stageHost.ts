@@ -1,13 +1,14 @@
 // The stage in the page: opened apart, fitted to the window and to the room that the DOM keeps for itself. It draws what
 // the loop hands it and never drives the clock.
 
-import type { Game, GameEvent } from "@korobeinix/engine";
+import type { GameEvent } from "@korobeinix/engine";
 import { computed, type ReadonlySignal, signal } from "@preact/signals";
 import type { StageHost } from "../parts/context.ts";
 import type { DisplaySettings } from "../settings/settings.ts";
 import { detectRenderer, fetchRenderer } from "../stage/renderer.ts";
 import { skinOf } from "../stage/skinOf.ts";
 import type { BoardFrame, Layout, Scene, Stage, StageRoom } from "../stage/stage.ts";
+import type { Activity } from "../table/loop.ts";
 import { fetchFace, hasFace } from "./faces.ts";
 
 /** How the boards are shown. */
@@ -57,9 +58,9 @@ export class PageStage implements StageHost {
     return this.#layouts;
   }
 
-  show(games: readonly Game[], view: SceneSettings): void {
+  show({ games, seating }: Pick<Activity, "games" | "seating">, view: SceneSettings): void {
     const boards = games.map((game) => ({ game, skin: skinOf(game.rules.book.id, view.display) }));
-    const scene = { ...view, boards };
+    const scene = { ...view, boards, seating };
     this.#awaited = undefined;
     if (boards.every(({ skin }) => hasFace(skin))) {
       this.#layouts.value = this.#stage.show(scene);

@@ -85,6 +85,12 @@ const VIEWS: { readonly [Name in ScreenName]: FunctionComponent<ViewProps<Name>>
     const { LiveView } = await import("../live/liveView.tsx");
     return ({ app, route: { book, rank } }: ViewProps<"computer">) => <LiveView {...{ app, book, rank }} />;
   }),
+  match: lazyView(["match", "computers"], async () => (await import("../matches/matchView.tsx")).MatchView),
+  versus: lazyView(["versus"], async () => (await import("../matches/versusView.tsx")).VersusView),
+  standings: lazyView(
+    ["standings", "computers"],
+    async () => (await import("../matches/standingsView.tsx")).StandingsView,
+  ),
   help: lazyView(["help", "bookPages", "demonstrations", "why"], async () => {
     const { HelpView } = await import("../help/helpView.tsx");
     return ({ app, route }: ViewProps<"help">) => <HelpView app={app} page={route.page} />;

@@ -1,10 +1,12 @@
 // What a screen is given: everything it reads and everything it can ask for. Screens have no globals.
 
-import type { Game, Log, SetupRequest, Timeline } from "@korobeinix/engine";
+import type { ComputerRank, Game, Log, MatchTimeline, SetupRequest, Timeline } from "@korobeinix/engine";
 import type { ReadonlySignal } from "@preact/signals";
 import type { Code, CodeAnswer, ErasingCode } from "../library/codes.ts";
+import type { PlayedMatch, Sitter } from "../library/playedMatch.ts";
 import type { Route } from "../routes/routes.ts";
 import type { BindingTools } from "../input/bindingTools.ts";
+import type { MatchPlan } from "../settings/matchPlan.ts";
 import type { Settings } from "../settings/settings.ts";
 import type { Sound } from "../sound/sound.ts";
 import type { Layout, StageRoom } from "../stage/stage.ts";
@@ -58,6 +60,7 @@ export interface App {
   /** Undefined until it has come. */
   readonly stage: ReadonlySignal<StageHost | undefined>;
   readonly games: GameActions;
+  readonly matches: MatchActions;
   /** Puts a recorded game, or whatever else is on, on the stage; it is shown with these settings. */
   show(activity: Activity, display?: Partial<Settings["display"]>): void;
 }
@@ -72,4 +75,16 @@ export interface GameActions {
   race(timeline: Timeline, name: string): void;
   /** Keeps a game, which stands as its log leaves it, as a replay. */
   keep(game: Game, log: Log, origin: Origin): Promise<void>;
+}
+
+/** What views may ask for about matches. */
+export interface MatchActions {
+  /** The match that has ended last, as long as its standings may be looked at. */
+  readonly played: ReadonlySignal<PlayedMatch | undefined>;
+  /** Begins a match, and with it a series; the plan must have passed `checkPlan`. */
+  start(plan: MatchPlan): void;
+  /** The next match of the series, or another series by the same plan; with the sides swapped, if asked for. */
+  again(options?: { readonly isSwapped: boolean }): void;
+  /** Goes on with a kept match from a moment on, at one seat; computers of that rank play the others (S-16). */
+  takeOver(timeline: MatchTimeline, at: number, seat: number, rank: ComputerRank, sitters: readonly Sitter[]): void;
 }

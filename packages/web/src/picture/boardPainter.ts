@@ -2,6 +2,7 @@
 
 import type { Game, RuleBook } from "@korobeinix/engine";
 import { withAlpha } from "../stage/colour.ts";
+import { EMPTY } from "../stage/layout.ts";
 import { paintCanvas } from "../stage/paint/canvas.ts";
 import { paintWell } from "../stage/paint/well.ts";
 import { lookOf, type Skin, type SkinId } from "../stage/skin.ts";
@@ -91,10 +92,9 @@ export function makeBoardPainter(canvas: HTMLCanvasElement, options: BoardOption
 }
 
 function layOut({ matrix }: RuleBook, skin: Skin, size: number): Layout {
-  const nowhere = { x: 0, y: 0, width: 0, height: 0 };
   const side = Math.ceil(Math.max(1, skin.walls / 2) * size);
   const place = { x: side, y: Math.ceil(ABOVE * size), width: matrix.columns * size, height: matrix.rows * size };
-  return { isPortrait: true, cell: size, matrix: place, hold: nowhere, next: nowhere, left: nowhere, right: nowhere };
+  return { ...EMPTY, isPortrait: true, cell: size, matrix: place };
 }
 
 /** Squared paper goes on beyond the Matrix. */

@@ -1,6 +1,7 @@
 // Where things stand on a picture to be shared: numbers in, rectangles out.
 
 import type { RuleBook } from "@korobeinix/engine";
+import { EMPTY } from "../stage/layout.ts";
 import type { Layout, Rect } from "../stage/stage.ts";
 
 /** Shapes of a picture: for a screen, and for a phone's feed. */
@@ -46,7 +47,6 @@ export interface PosterLayout extends Places {
   readonly backdrop: Layout;
 }
 
-const NOWHERE: Rect = { x: 0, y: 0, width: 0, height: 0 };
 /** Base of both shapes: rows of a Matrix that the cell is made for. */
 const ROWS = 20;
 
@@ -108,7 +108,7 @@ export function layOutPoster({ shape, scale, hasKeys }: PosterRequest, { matrix 
   const well = rect(Math.round(x * unit), Math.round(y * unit), cell * matrix.columns, cell * matrix.rows);
   const hold = scaled(plan.hold);
   const next = scaled(plan.next);
-  const stage = { isPortrait: false, cell, matrix: well, hold, next, left: hold, right: NOWHERE };
+  const stage = { ...EMPTY, cell, matrix: well, hold, next, left: hold };
   return {
     size,
     unit,

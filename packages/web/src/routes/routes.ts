@@ -39,6 +39,10 @@ interface Routes {
   practice: { readonly book: RuleBookId };
   /** A computer plays, by what the player chose last for the rule book. */
   computer: { readonly book: RuleBookId; readonly rank: ComputerRank };
+  /** A match is planned; the link may hold the plan. */
+  match: { readonly plan?: string };
+  versus: object;
+  standings: object;
   help: { readonly page: HelpPage };
 }
 
@@ -114,6 +118,15 @@ export const SCREENS: { readonly [Name in ScreenName]: Screen<Name> } = {
     parse: ([book, rank]) => ({ book: bookNamed(book).id, rank: COMPUTER_RANKS.find((one) => one === rank) ?? "hard" }),
     path: ({ book, rank }) => `/${book}/${rank}`,
   },
+  match: {
+    ...QUIET,
+    isCalm: true,
+    isLinkable: true,
+    parse: (_, query) => (query.has("plan") ? { plan: query.get("plan")! } : {}),
+    path: ({ plan }) => (plan === undefined ? "" : `?${new URLSearchParams({ plan })}`),
+  },
+  versus: { ...QUIET, ...PLAIN },
+  standings: { ...QUIET, ...PLAIN },
   help: {
     ...QUIET,
     hasStage: false,

@@ -5,13 +5,13 @@ import {
   asidePx,
   columnPx,
   EDGE_PX,
+  EMPTY,
   FLOOR,
   GAP,
   isUpright,
   layOut,
   type MatrixSize,
   MIN_CELL_PX,
-  NOWHERE,
   type Place,
   portrait,
   queuePx,
@@ -113,11 +113,9 @@ function below(
   const matrixTop = top + NAME_PX + RIM * cell;
   const floor = matrixTop + (rows + foot) * cell;
   return {
-    isPortrait: false,
+    ...EMPTY,
     cell,
     matrix: rect(left + (width - columns * cell) / 2, matrixTop, columns * cell, rows * cell),
-    hold: NOWHERE,
-    next: NOWHERE,
     left: rect(left, top, width, NAME_PX),
     right: rect(left, floor + 2, width, FIGURES_PX - 2),
   };
@@ -142,11 +140,10 @@ function inStrip(place: Place, own: MatrixSize, others: readonly MatrixSize[]): 
       const textWidth = Math.max(0, left + slot - textLeft - STRIP_GAP_PX);
       const half = (height * small) / 2;
       return {
+        ...EMPTY,
         isPortrait: true,
         cell: small,
         matrix: rect(left + (walls / 2) * small, top + RIM * small, columns * small, rows * small),
-        hold: NOWHERE,
-        next: NOWHERE,
         left: rect(textLeft, top, textWidth, half),
         right: rect(textLeft, top + half, textWidth, half),
       };

@@ -49,7 +49,20 @@ export const FLOOR = 0.6;
 /** The part of the strip above the Matrix that statistics take in portrait; goal and time need more. */
 const LEFT_SHARE = 0.44;
 
-export const NOWHERE: Rect = { x: 0, y: 0, width: 0, height: 0 };
+const NOWHERE: Rect = { x: 0, y: 0, width: 0, height: 0 };
+
+/** Nothing anywhere: what a layout has is written over it. */
+export const EMPTY: Layout = {
+  isPortrait: false,
+  cell: 0,
+  matrix: NOWHERE,
+  hold: NOWHERE,
+  next: NOWHERE,
+  left: NOWHERE,
+  right: NOWHERE,
+  meter: NOWHERE,
+  name: NOWHERE,
+};
 
 /** One board alone. */
 export function layOut(request: LayoutRequest): Layout {
@@ -70,7 +83,7 @@ export function withoutSides<Request extends Place>(request: Request): Request {
 
 export function shift(layout: Layout, dx: number): Layout {
   const moved = (from: Rect): Rect => ({ ...from, x: from.x + dx });
-  const { matrix, hold, next, left, right } = layout;
+  const { matrix, hold, next, left, right, meter, name } = layout;
   return {
     ...layout,
     matrix: moved(matrix),
@@ -78,6 +91,8 @@ export function shift(layout: Layout, dx: number): Layout {
     next: moved(next),
     left: moved(left),
     right: moved(right),
+    meter: moved(meter),
+    name: moved(name),
   };
 }
 
@@ -130,7 +145,7 @@ export function wide(request: LayoutRequest, cell: number, othersPx = 0): Layout
   // Statistics begin right below Hold: there is nothing else on that side.
   const statisticsTop = y + (HOLD_HEIGHT + 5.6) * cell;
   return {
-    isPortrait: false,
+    ...EMPTY,
     cell,
     matrix: rect(x, y, width, height),
     hold: rect(leftEnd - queue, y, queue, HOLD_HEIGHT * cell),
@@ -156,6 +171,7 @@ export function portrait(request: LayoutRequest, abovePx = 0): Layout {
   const queueTop = top + SCORE_STRIP_PX;
   const holdWidth = inner * 0.25;
   return {
+    ...EMPTY,
     isPortrait: true,
     cell,
     matrix: rect(x, queueTop + QUEUE_STRIP_PX + SLIVER * cell, width, height),

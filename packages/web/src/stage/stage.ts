@@ -27,6 +27,17 @@ export interface Layout {
    */
   readonly left: Rect;
   readonly right: Rect;
+  /** In a match: the Receiving Queue beside the Matrix, and the name with its avatar. The width 0 elsewhere. */
+  readonly meter: Rect;
+  readonly name: Rect;
+}
+
+/** How the boards of a match are seated on the screen. */
+export interface Seating {
+  /** The board that is larger than the others and heard loudest; undefined: all are the same. */
+  readonly own: number | undefined;
+  /** The teams, seat by seat. */
+  readonly teams: readonly number[];
 }
 
 /** One board to be drawn. */
@@ -38,10 +49,12 @@ export interface BoardScene {
 export interface Scene {
   /** The player's own first. */
   readonly boards: readonly BoardScene[];
+  /** Of a match; undefined: games that do not touch each other. */
+  readonly seating?: Seating | undefined;
   readonly display: DisplaySettings;
   /** Whether motion is to be reduced, the system's wish considered. */
   readonly isMotionReduced: boolean;
-  /** What an event of the first board is to be announced as, in the player's language; undefined for nothing. */
+  /** What an event is to be announced as, in the player's language; undefined for nothing. */
   announce(event: GameEvent): string | undefined;
   /** The wonder that rises behind The New, 0 to 1 of its seven steps, and which of the seven. */
   readonly wonder?: { readonly index: number; readonly share: number };

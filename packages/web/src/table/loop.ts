@@ -3,12 +3,14 @@
 
 import type { Game } from "@korobeinix/engine";
 import type { InputDevice } from "../input/input.ts";
-import type { BoardFrame } from "../stage/stage.ts";
+import type { BoardFrame, Seating } from "../stage/stage.ts";
 
 /** What is on: a table, a replay, practice, a recorded game behind a menu. */
 export interface Activity {
   /** One for each board. */
   readonly games: readonly Game[];
+  /** Of a match. */
+  readonly seating?: Seating | undefined;
   /** Lets time pass up to now; every board with what has happened on it since the last frame. */
   frame(timeStampMs: number): readonly BoardFrame[];
   /** The picture shows it as it is. */

@@ -12,8 +12,11 @@ const NAMES: { readonly [Name in Part]: true } = {
   film: true,
   game: true,
   help: true,
+  match: true,
   practice: true,
   replays: true,
+  standings: true,
+  versus: true,
   watch: true,
   why: true,
 };

@@ -30,9 +30,12 @@ const SAME: { readonly [Name in Part]: readonly RegExp[] } = {
     /^records\.caption$/,
     /^why\.playing$/,
   ],
+  match: [],
   help: [/^(controls\.gamepad|term\.(mino|srs|stakan|tSpin))$/],
   practice: [/^(tool\.fumen|fumen\.title)$/],
   replays: [/^(fact\.time|problem\.sentence|where\.byte)$/],
+  standings: [],
+  versus: [],
   watch: [/^(watch\.(times|at)|race\.seconds)$/],
   why: [],
 };

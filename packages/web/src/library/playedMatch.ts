@@ -1,0 +1,35 @@
+// A match that has been played, as its result and its replay need it. Plain data.
+
+import type { ComputerRank, Match, MatchLog } from "@korobeinix/engine";
+import type { AvatarId, MatchPlan } from "../settings/matchPlan.ts";
+
+/** Who sat at a seat. */
+export interface Sitter {
+  readonly name: string;
+  readonly avatar: AvatarId;
+  /** A person's: undefined. */
+  readonly computer: ComputerRank | undefined;
+}
+
+/** How a series stands: won matches by the number of the team, and how many it is the best of. */
+export interface Series {
+  readonly bestOf: number;
+  readonly wins: readonly number[];
+  /** Matches that have been played, drawn ones included. */
+  readonly played: number;
+}
+
+export interface PlayedMatch {
+  /** As it was played: the seats in the order of the boards. */
+  readonly plan: MatchPlan;
+  readonly sitters: readonly Sitter[];
+  /** As its log leaves it. */
+  readonly match: Match;
+  readonly log: MatchLog;
+  /** With this match counted. */
+  readonly series: Series;
+  /** It was taken over from a replay: it counts for nothing (S-16). */
+  readonly isContinued: boolean;
+  /** The id under which it is kept as a replay. */
+  readonly replay: string;
+}

@@ -1,0 +1,5 @@
+// Planning a match, in English.
+
+export const words = {
+  title: "Match",
+};

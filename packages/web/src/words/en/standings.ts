@@ -1,0 +1,5 @@
+// The result of a match, in English.
+
+export const words = {
+  title: "Standings",
+};

@@ -1,0 +1,5 @@
+// Playing a match, in English.
+
+export const words = {
+  title: "Match",
+};
