@@ -15,7 +15,7 @@ import {
   replay,
   replayMatch,
 } from "@korobeinix/engine";
-import { computeSignature, corpus, matchCorpus } from "@korobeinix/engine/signature";
+import { computeSignature, corpus, matchCorpus, ownCorpus } from "@korobeinix/engine/signature";
 
 /** Games of each rule book that are kept as they are, spread over its variations and options. */
 const KEPT_GAMES = 8;
@@ -26,7 +26,14 @@ const engine = new URL("../../packages/engine/", import.meta.url);
 const signatureFile = new URL("signature.json", engine);
 const logs = corpus();
 const matches = matchCorpus();
-const now = { games: logs.length, matches: matches.length, signature: computeSignature(logs, matches) };
+const added = ownCorpus();
+const now = {
+  games: logs.length,
+  matches: matches.length,
+  signature: computeSignature(logs, matches),
+  ownGames: added.length,
+  ownSignature: computeSignature(added, []),
+};
 const kept = JSON.parse(readFileSync(signatureFile, "utf8")) as typeof now;
 
 function lettersOf(bytes: Uint8Array): string {
@@ -58,12 +65,13 @@ function keepGames(all: readonly Log[], allMatches: readonly MatchLog[]): void {
 }
 
 console.log(`${now.signature} over ${now.games} games and ${now.matches} matches`);
+console.log(`${now.ownSignature} over ${now.ownGames} games of what was added to edition 1`);
 if (process.argv.includes("--write")) {
   writeFileSync(signatureFile, `${JSON.stringify(now, undefined, 2)}\n`);
   if (EDITION > RELEASED_EDITION) keepGames(logs, matches);
-} else if (now.signature !== kept.signature) {
+} else if (now.signature !== kept.signature || now.ownSignature !== kept.ownSignature) {
   console.log(
-    `${kept.signature} over ${kept.games} games and ${kept.matches} matches is what the repository keeps: the engine behaves differently`,
+    `${kept.signature} over ${kept.games} games and ${kept.matches} matches, and ${kept.ownSignature} over ${kept.ownGames}, is what the repository keeps: the engine behaves differently`,
   );
   process.exitCode = 1;
 }

@@ -1,11 +1,11 @@
 // What the computers of each rule book want: to send lines, to score, to build squares, or just to live.
 
-import type { RuleBookId, Rules } from "@korobeinix/engine";
+import type { RuleBookId, Rules, Variation } from "@korobeinix/engine";
 import type { Model } from "./model.ts";
 import { SquareModel } from "./squares/model.ts";
 import { NEW_MATCH_WEIGHTS, NEW_WEIGHTS } from "./squares/weights.ts";
 import { StackModel } from "./stack/model.ts";
-import { GUIDELINE_WEIGHTS, REGLAS_WEIGHTS } from "./stack/weights.ts";
+import { DIG_WEIGHTS, GUIDELINE_WEIGHTS, REGLAS_WEIGHTS } from "./stack/weights.ts";
 import { SurvivalModel } from "./survival/model.ts";
 import { SURVIVAL_WEIGHTS } from "./survival/weights.ts";
 
@@ -18,5 +18,10 @@ const MODELS: { readonly [Id in RuleBookId]: (rules: Rules) => Model } = {
 };
 
 export function modelOf(rules: Rules): Model {
-  return MODELS[rules.book.id](rules);
+  return isAboutRows(rules.variation) ? new StackModel(rules, DIG_WEIGHTS) : MODELS[rules.book.id](rules);
+}
+
+/** Rows that lie there or rise are what it is about, whatever the rule book gives points for. */
+function isAboutRows({ ends, rising }: Variation): boolean {
+  return ends.by === "rows" || rising !== undefined;
 }

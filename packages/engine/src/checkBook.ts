@@ -31,6 +31,8 @@ function findProblem(book: RuleBook): string | undefined {
   if (variant !== undefined) names.push(variant);
   if (!names.every((name) => NAME.test(name))) return "a variant or variation is named by letters, figures and hyphens";
   if (variations.length === 0) return "it has no variation";
+  if (book.garbage === undefined && variations.some(({ rising }) => rising !== undefined))
+    return "rows rise in a variation, and it does not say how";
   if (columns < LEAST_COLUMNS || columns > MOST_COLUMNS)
     return `its columns are not ${LEAST_COLUMNS} to ${MOST_COLUMNS}`;
   if (rows < 1 || bufferRows < 1 || height > MOST_ROWS) return `its rows are not 2 to ${MOST_ROWS}`;

@@ -5,6 +5,7 @@ import { lastLevel } from "./gravity.ts";
 import { NEVER } from "./micros.ts";
 import type { GoalRuleName } from "./options.ts";
 import type { Rules } from "./rules.ts";
+import { rowsToDig } from "./startingLines.ts";
 import type { State } from "./state.ts";
 
 interface GoalSystem {
@@ -33,12 +34,13 @@ const GOALS: { readonly [Name in GoalRuleName]: GoalSystem } = {
   none: { first: () => 0, next: () => 0, award: justLines },
 };
 
-/** Lines to go when the game begins. */
-export function firstGoal(rules: Rules): number {
+/** What is to be done when the game begins and its Matrix is laid: lines to clear, or rows to dig. */
+export function firstGoal(rules: Rules, state: State): number {
   const { variation, options, book, setup } = rules;
   if (variation.levelsUp) return GOALS[options.goal].first(options.startingLevel);
+  if (variation.ends.by === "rows") return rowsToDig(rules, state);
   if (variation.ends.by !== "lines") return 0;
-  return variation.ends.lines + (setup.terms?.handicap ?? 0) * book.match.handicapLines;
+  return options.lines + (setup.terms?.handicap ?? 0) * book.match.handicapLines;
 }
 
 /**
@@ -49,6 +51,10 @@ export function reachGoal(game: Game, lines: number, awarded: number): boolean {
   const { state, rules } = game;
   const { levelsUp, ends } = rules.variation;
   if (!levelsUp) {
+    if (ends.by === "rows") {
+      if (lines > 0) state.goal = rowsToDig(rules, state);
+      return lines > 0 && state.goal === 0;
+    }
     if (ends.by !== "lines") return false;
     state.goal -= lines;
     // In a match the lines of a team count together, and the match says when they are enough.

@@ -76,6 +76,7 @@ const SCALARS = [
   "raised",
   "gap",
   "starvedAt",
+  "rowAt",
 ] as const;
 
 type Name = (typeof SCALARS)[number];

@@ -146,6 +146,7 @@ export {
   RULE_BOOK_IDS,
   type Randomizer,
   type RefusalClauses,
+  type RisingRows,
   type RuleBook,
   type RuleBookId,
   type Scoring,
@@ -157,9 +158,10 @@ export {
   bookName,
   hasLevels,
   hasScore,
-  hasTargets,
   hasSquares,
+  hasTargets,
   letterOf,
+  matchVariations,
 } from "./ruleBook.ts";
 export { basic } from "./ruleBooks/basic.ts";
 export { guideline } from "./ruleBooks/guideline.ts";

@@ -21,7 +21,7 @@ import { MILLISECOND, MINUTE, SECOND } from "./micros.ts";
 import type { OptionRule } from "./options.ts";
 import { draw } from "./random.ts";
 import { unwrap } from "./result.ts";
-import type { RuleBook } from "./ruleBook.ts";
+import { type RuleBook, matchVariations } from "./ruleBook.ts";
 import { RULE_BOOKS } from "./ruleBooks/index.ts";
 
 /** The streams that the players draw from, apart from those of the games. */
@@ -135,7 +135,7 @@ function pick<T>(values: OptionRule & { readonly among?: readonly T[] }, n: numb
 function requestsOf(book: RuleBook): Omit<MatchRequest, "seed">[] {
   const { terms: allowed, seats: most } = book.match;
   const requests: Omit<MatchRequest, "seed">[] = [];
-  for (const { id: variation, ends } of book.variations) {
+  for (const { id: variation, ends } of matchVariations(book)) {
     for (const garbage of valuesOf(allowed.garbage)) {
       for (const targeting of garbage === "none" ? [allowed.targeting.initial] : valuesOf(allowed.targeting)) {
         for (const hasDelays of [false, true]) {

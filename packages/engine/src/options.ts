@@ -60,6 +60,10 @@ export interface Options {
   readonly cutMicros: number;
   /** The longest generation delay; less than the rule book's own is outside the tables (E-28). */
   readonly generationMicros: number;
+  /** The lines of a variation that ends by lines. */
+  readonly lines: number;
+  /** The rows of a variation that ends when none of them is left (O-3). */
+  readonly rows: number;
 }
 
 /** In the order of their codes in a binary log: append, never reorder. */
@@ -84,6 +88,8 @@ export const OPTION_NAMES = [
   "initialHold",
   "cutMicros",
   "generationMicros",
+  "lines",
+  "rows",
 ] as const;
 /** The name of an option. */
 export type OptionName = (typeof OPTION_NAMES)[number];

@@ -1,9 +1,9 @@
 // Playing: a game is made from a set-up, inputs come in with their times, and time passes.
 //
 // The total order. Time runs from moment to moment. Moments at the same time come in the order of `runMoment`: the
-// end of the variation, a level by time, generation, Auto-Repeat, fall, Lock Down. An input comes after all moments of
-// its own time, and inputs of the same time come in the order of the log. So it makes no difference in how many steps a
-// game is advanced.
+// end of the variation, a level by time, a row by time, generation, Auto-Repeat, fall, Lock Down. An input comes after
+// all moments of its own time, and inputs of the same time come in the order of the log. So it makes no difference in how
+// many steps a game is advanced.
 
 import type { Control, Input } from "./actions.ts";
 import { emptyFeed } from "./feed.ts";
@@ -18,6 +18,7 @@ import { fall } from "./phases/falling.ts";
 import { generate } from "./phases/generation.ts";
 import { lockDown } from "./phases/lock.ts";
 import { fillQueue } from "./randomizer.ts";
+import { firstRow, sendRow } from "./rising.ts";
 import { enqueue } from "./receiving.ts";
 import { moveOnEntry, pressDirection, releaseDirection, repeat } from "./repeat.ts";
 import { rulesOf } from "./rules.ts";
@@ -30,12 +31,13 @@ export function newGame(setup: Setup): Game {
   const rules = rulesOf(setup);
   const state = emptyState(rules.geometry);
   state.level = rules.options.startingLevel;
-  state.goal = firstGoal(rules);
   state.speed = rules.options.speed;
   state.endAt = rules.endAt;
   state.hold = setup.hold;
   state.riseAt = firstRise(rules);
+  state.rowAt = firstRow(rules);
   layStart(rules, state);
+  state.goal = firstGoal(rules, state);
   const game: Game = { rules, state, events: null, feed: setup.terms?.fed === true ? emptyFeed() : null };
   if (game.feed === null) fillQueue(game);
   // A game that is fed begins with its first piece.
@@ -55,9 +57,10 @@ export function advance(game: Game, to: number): void {
 
 /** When something happens next by itself; `NEVER` if nothing will. */
 export function nextMoment({ state }: Game): number {
-  const { endAt, riseAt, generateAt, repeatAt, fallAt, lockAt } = state;
+  const { endAt, riseAt, rowAt, generateAt, repeatAt, fallAt, lockAt } = state;
   let at = endAt < generateAt ? endAt : generateAt;
   if (riseAt < at) at = riseAt;
+  if (rowAt < at) at = rowAt;
   if (repeatAt < at) at = repeatAt;
   if (fallAt < at && !isFallFrozen(state)) at = fallAt;
   if (lockAt < at && !state.isFrozen) at = lockAt;
@@ -87,6 +90,8 @@ export function runMoment(game: Game, at: number): void {
     end(game, "timeUp");
   } else if (state.riseAt === at) {
     riseByTime(game);
+  } else if (state.rowAt === at) {
+    if (!sendRow(game)) end(game, "topOut");
   } else if (state.generateAt === at) {
     generate(game);
     actOnEntry(game);

@@ -9,8 +9,8 @@ import { type RuleBook, type Variation, bookName, hasLevels, hasScore } from "./
 import { type Setup, parseSetup } from "./setup.ts";
 import { isWon } from "./view.ts";
 
-/** What a table is ordered by: most points, most lines, or least time to the goal. */
-export type Measure = "score" | "lines" | "time";
+/** What a table is ordered by: most points, most lines, least time to the goal, or the longest time until the end. */
+export type Measure = "score" | "lines" | "time" | "longest";
 
 /** What a table shows of a game besides its player. */
 export type Column = "score" | "lines" | "level" | "time";
@@ -54,12 +54,34 @@ export type Unranked =
   | "nothing";
 
 /** Options that have tables of their own. */
-const SEPARATING = ["startingLevel", "startingRows", "goal", "lockDown", "minutes", "authentic", "objective"] as const;
+const SEPARATING = [
+  "startingLevel",
+  "startingRows",
+  "goal",
+  "lockDown",
+  "minutes",
+  "authentic",
+  "objective",
+  "lines",
+  "rows",
+] as const;
 
 /** Whether an option means anything in games of a variation. */
 export function concerns(name: OptionName, { ends, levelsUp }: Variation): boolean {
-  if (name === "minutes" || name === "objective") return ends.by === "minutes";
-  return name === "goal" ? levelsUp : true;
+  switch (name) {
+    case "minutes":
+    case "objective":
+      return ends.by === "minutes";
+    case "lines":
+    case "rows":
+      return ends.by === name;
+    case "startingRows":
+      return ends.by !== "rows";
+    case "goal":
+      return levelsUp;
+    default:
+      return true;
+  }
 }
 
 /** The name of the table of games that leave every option at the rule book's own value. */
@@ -106,14 +128,16 @@ function parseValue(text: string): OptionValue {
   return /^\d{1,15}$/.test(text) ? Number(text) : text;
 }
 
-function measureOf(book: RuleBook, { ends }: Variation, isForLines: boolean): Measure {
-  if (ends.by === "lines") return "time";
+function measureOf(book: RuleBook, { ends, rising }: Variation, isForLines: boolean): Measure {
+  if (ends.by === "lines" || ends.by === "rows") return "time";
+  if (rising !== undefined) return "longest";
   return hasScore(book) && !isForLines ? "score" : "lines";
 }
 
 function columnsOf(book: RuleBook, { ends }: Variation, measure: Measure): readonly Column[] {
   const level: readonly Column[] = hasLevels(book) ? ["level"] : [];
   if (measure === "time") return ["time", "lines", ...level];
+  if (measure === "longest") return ["time", "lines"];
   const points: readonly Column[] = hasScore(book) ? ["score"] : [];
   // Where every game takes the same time, or the level says how far it went, the time says nothing.
   const time: readonly Column[] = ends.by === "minutes" || hasLevels(book) ? [] : ["time"];
@@ -153,5 +177,7 @@ export function compareStandings({ measure }: Table, one: Standing, other: Stand
       return lines || score || micros;
     case "time":
       return micros || score;
+    case "longest":
+      return -micros || lines || score;
   }
 }

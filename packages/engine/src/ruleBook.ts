@@ -185,9 +185,23 @@ export interface Variation {
   readonly levelsUp: boolean;
   readonly ends:
     | { readonly by: "level"; readonly last: number }
-    | { readonly by: "lines"; readonly lines: number }
+    /** So many lines are cleared, by the option `lines`. */
+    | { readonly by: "lines" }
+    /** None of the rows is left that lay there at the start, as many as the option `rows` says (O-3). */
+    | { readonly by: "rows" }
     | { readonly by: "minutes" }
     | { readonly by: "nothing" };
+  /** Rows that come by themselves; left out: none do. */
+  readonly rising?: RisingRows;
+  /** In no document but ours (docs/rules/own.md): it is played alone. */
+  readonly isOwn?: true;
+}
+
+/** Rows that come by time into the Receiving Queue (O-5). */
+export interface RisingRows {
+  /** From one row to the next, in steps of time: later steps keep the last. */
+  readonly microsPerRow: readonly number[];
+  readonly stepMicros: number;
 }
 
 /** The clause that gives the reason for each kind of refusal. */
@@ -261,6 +275,11 @@ export function bookName({ id, variant }: RuleBook): string {
 /** Whether the players of a match may choose who gets their attacks. */
 export function hasTargets({ terms }: MatchRule): boolean {
   return "among" in terms.garbage && terms.garbage.among.length > 1;
+}
+
+/** The variations that a match can be played in. */
+export function matchVariations({ variations }: RuleBook): readonly Variation[] {
+  return variations.filter(({ isOwn }) => isOwn !== true);
 }
 
 /** Whether games are about points. */

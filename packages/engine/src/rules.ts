@@ -24,7 +24,7 @@ export interface Rules {
   readonly endAt: number;
   /** What makes the level rise; "goal": the Goal System, where the variation has one. */
   readonly rise: Rise;
-  /** What it sends and receives; undefined: it is out of reach of others. */
+  /** What it sends and receives; undefined: nothing rises in it. */
   readonly garbage: GarbageRule | undefined;
 }
 
@@ -44,7 +44,8 @@ export function rulesOf(setup: Setup): Rules {
     repeatMicros: (book.handling ?? options).repeatMicros,
     generation: delay === "step" ? delay : Math.min(delay, options.generationMicros),
     rise: variation.levelsUp ? (terms?.rise ?? "goal") : "goal",
-    garbage: terms === undefined || terms.garbage === "none" ? undefined : book.garbage,
+    garbage:
+      terms === undefined ? variation.rising && book.garbage : terms.garbage === "none" ? undefined : book.garbage,
     endAt: variation.ends.by === "minutes" ? options.minutes * MINUTE : NEVER,
   };
 }

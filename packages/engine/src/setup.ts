@@ -105,6 +105,8 @@ export function setupFor(book: RuleBook, request: Omit<SetupRequest, "ruleBook">
   }
   const terms = parseTerms(book, request.terms);
   if (!terms.ok) return terms;
+  if (variation.isOwn === true && terms.value !== undefined)
+    return bad("notAllowed", "variation", `${variation.id} is played alone`);
   const options = parseOptions(book, request.options ?? {}, terms.value !== undefined);
   if (!options.ok) return options;
   const queue = parseQueue(book, request.queue ?? []);

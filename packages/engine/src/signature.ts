@@ -13,7 +13,8 @@ import { SECOND } from "./micros.ts";
 import { OPTION_NAMES, type OptionName, type OptionValue, isAllowed } from "./options.ts";
 import { draw } from "./random.ts";
 import { unwrap } from "./result.ts";
-import type { RuleBook } from "./ruleBook.ts";
+import { concerns } from "./records.ts";
+import { type RuleBook, type Variation, matchVariations } from "./ruleBook.ts";
 import { RULE_BOOKS } from "./ruleBooks/index.ts";
 import { parseSetup } from "./setup.ts";
 
@@ -84,10 +85,13 @@ function othersOf(book: RuleBook, name: OptionName): OptionValue[] {
   return values.filter((value) => value !== rule.initial);
 }
 
+/** Options that came when edition 1 was frozen have games of their own (`ownCorpus`): its corpus stays as it was. */
+const FIRST_OPTIONS: readonly OptionName[] = OPTION_NAMES.slice(0, OPTION_NAMES.indexOf("lines"));
+
 /** The rule book's own options, then each option at each of its values, then handling in pairs. */
 function choicesOf(book: RuleBook): Choice[] {
   const choices: Choice[] = [{}];
-  for (const name of OPTION_NAMES) for (const value of othersOf(book, name)) choices.push({ [name]: value });
+  for (const name of FIRST_OPTIONS) for (const value of othersOf(book, name)) choices.push({ [name]: value });
   for (const [i, one] of HANDLING.entries()) {
     for (const other of HANDLING.slice(i + 1)) {
       const [first, second] = [othersOf(book, one)[0], othersOf(book, other)[0]];
@@ -126,27 +130,48 @@ function feedOf({ pieces, matrix }: RuleBook, seed: number): Input[] {
   return [...feed("fedPiece", pieces.length), ...feed("fedGap", matrix.columns), ...feed("fedHold", pieces.length)];
 }
 
+/** Three games of one set-up: keys at random, rows that get full, and the same with one kind of piece. */
+function gamesOf(book: RuleBook, { id: variation }: Variation, options: Choice, seed: number): Log[] {
+  const same = book.pieces[(seed / 3) % book.pieces.length]?.name ?? "";
+  const scripts = [
+    { inputs: mash(seed, 400, options["practice"] === true), queue: [] },
+    { inputs: sweep(seed, 60, (n) => draw(seed, WAITS, n, 4)), queue: [] },
+    { inputs: sweep(seed, 260, () => 1), queue: Array.from({ length: 270 }, () => same) },
+  ];
+  return scripts.map(({ inputs, queue }) => {
+    const setup = unwrap(parseSetup({ ruleBook: book.id, variation, options, seed, queue }));
+    return unwrap(checkLog(setup, inputs, (inputs.at(-1)?.at ?? 0) + 30 * SECOND));
+  });
+}
+
 /** The games, always the same. */
 export function corpus(): Log[] {
   const logs: Log[] = [];
   for (const book of RULE_BOOKS) {
-    for (const { id: variation } of book.variations) {
-      for (const options of choicesOf(book)) {
-        const seed = logs.length;
-        const same = book.pieces[(seed / 3) % book.pieces.length]?.name ?? "";
-        const scripts = [
-          { inputs: mash(seed, 400, options["practice"] === true), queue: [] },
-          { inputs: sweep(seed, 60, (n) => draw(seed, WAITS, n, 4)), queue: [] },
-          { inputs: sweep(seed, 260, () => 1), queue: Array.from({ length: 270 }, () => same) },
-        ];
-        for (const { inputs, queue } of scripts) {
-          const setup = unwrap(parseSetup({ ruleBook: book.id, variation, options, seed, queue }));
-          logs.push(unwrap(checkLog(setup, inputs, (inputs.at(-1)?.at ?? 0) + 30 * SECOND)));
-        }
-      }
+    for (const variation of matchVariations(book)) {
+      for (const options of choicesOf(book)) logs.push(...gamesOf(book, variation, options, logs.length));
     }
   }
   return [...logs, ...RULE_BOOKS.flatMap(seatGames)];
+}
+
+/** Games of what was added to edition 1 after it was frozen (O): its own corpus, so that the first stays what it was. */
+export function ownCorpus(): Log[] {
+  const logs: Log[] = [];
+  for (const book of RULE_BOOKS) {
+    for (const variation of book.variations) {
+      const names = (["lines", "rows"] as const).filter((name) => concerns(name, variation));
+      const choices: Choice[] = names.flatMap((name) => othersOf(book, name).map((value) => ({ [name]: value })));
+      if (variation.isOwn === true) {
+        const others = (["startingLevel", "startingRows", "lockDown", "authentic"] as const).flatMap((name) =>
+          othersOf(book, name).map((value) => ({ [name]: value })),
+        );
+        choices.push({}, ...others);
+      }
+      for (const options of choices) logs.push(...gamesOf(book, variation, options, logs.length));
+    }
+  }
+  return logs;
 }
 
 /** The hash of the hashes of all games and matches, in order. */

@@ -21,15 +21,31 @@ const GAPS: { readonly [Name in Pattern]: (y: number, columns: number, seed: num
 
 export function layStart(rules: Rules, state: State): void {
   layBoard(rules, state);
-  const { geometry, options, setup, variation } = rules;
+  const { geometry, setup, variation } = rules;
   const { startingLines, startingPattern, handicap } = setup.terms ?? ALONE;
   // Where lines are the goal, a handicap is more of them (goals.ts).
   const solidRows = variation.ends.by === "lines" ? 0 : handicap;
   for (let y = 0; y < solidRows; y++) putLine(geometry, state, y, SOLID_LINE, SOLID_CELL);
-  for (let y = 0; y < options.startingRows; y++) {
+  for (let y = 0; y < brokenRows(rules); y++) {
     if (startingLines === "solid") putLine(geometry, state, y, SOLID_LINE, SOLID_CELL);
     else putLine(geometry, state, y, GAPS[startingPattern](y, geometry.columns, setup.seed), GARBAGE_CELL);
   }
+}
+
+/** On a board of the player's own lies what is to be dug. */
+function brokenRows({ options, setup, variation }: Rules): number {
+  if (variation.ends.by !== "rows") return options.startingRows;
+  return setup.board.length > 0 ? 0 : options.rows;
+}
+
+/** Rows with Blocks in them that belong to no piece: in a Dig those that are left of the first. */
+export function rowsToDig({ geometry }: Rules, { cells, stackHeight }: State): number {
+  const { columns } = geometry;
+  let rows = 0;
+  for (let y = 0; y < stackHeight; y++) {
+    if (cells.subarray(y * columns, (y + 1) * columns).includes(GARBAGE_CELL)) rows++;
+  }
+  return rows;
 }
 
 const ALONE = { startingLines: "broken", startingPattern: "random", handicap: 0 } as const;

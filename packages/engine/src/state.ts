@@ -115,7 +115,7 @@ export interface Scalars {
   isInitialHold: boolean;
 
   level: number;
-  /** Lines left to the next level, in the terms of the Goal System. */
+  /** Lines left to the next level, in the terms of the Goal System; of a variation without, lines or rows to its end. */
   goal: number;
   lines: number;
   score: number;
@@ -132,6 +132,8 @@ export interface Scalars {
 
   /** When the level next rises by time (G-B2.3). */
   riseAt: number;
+  /** When the next row comes by itself (O-5). */
+  rowAt: number;
   /** The seat that the Target Mark was put on; -1: on none yet. */
   target: number;
   /** Lines in the Receiving Queue. */
@@ -220,6 +222,7 @@ export const FIRST_SCALARS: Readonly<Scalars> = {
   goldSquares: 0,
   stackHeight: 0,
   riseAt: NEVER,
+  rowAt: NEVER,
   target: -1,
   queued: 0,
   receives: 0,

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { draw, GARBAGE, PIECES } from "../src/random.ts";
-import { computeSignature, corpus, matchCorpus } from "../src/signature.ts";
+import { computeSignature, corpus, matchCorpus, ownCorpus } from "../src/signature.ts";
 import { hashMatch, hashState, replay, replayMatch } from "../src/index.ts";
 import { drawBoard, printState, printTime } from "../src/debug/index.ts";
 import { board, now, start } from "./helpers.ts";
@@ -45,10 +45,20 @@ describe("signature", () => {
       games: number;
       matches: number;
       signature: string;
+      ownGames: number;
+      ownSignature: string;
     };
-    const [logs, matches] = [corpus(), matchCorpus()];
+    const [logs, matches, added] = [corpus(), matchCorpus(), ownCorpus()];
     const signature = computeSignature(logs, matches);
-    expect({ games: logs.length, matches: matches.length, signature }).toEqual(kept);
+    const own = { ownGames: added.length, ownSignature: computeSignature(added, []) };
+    expect({ games: logs.length, matches: matches.length, signature, ...own }).toEqual(kept);
+  });
+
+  it("O-9: what was added to edition 1 leaves the signature that it was frozen with", () => {
+    const kept = JSON.parse(readFileSync(file, "utf8")) as { signature: string };
+    expect(kept.signature).toBe("8f7a501925f47e2f");
+    const added = ownCorpus().map(({ setup: { variation } }) => variation.id);
+    expect(new Set(added)).toEqual(new Set(["sprint", "dig", "survival"]));
   });
 
   it("E-12: it changes with one input of one game", () => {

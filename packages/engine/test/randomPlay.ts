@@ -14,6 +14,7 @@ import {
   type OptionValue,
   parseSetup,
   RULE_BOOKS,
+  matchVariations,
   type RuleBook,
   type Setup,
   TERM_NAMES,
@@ -59,7 +60,9 @@ function anySetupUnder(book: RuleBook, terms: { [name: string]: OptionValue } | 
   const rules = terms === undefined ? book.options : { ...book.options, ...book.match.options };
   return fc
     .record({
-      variation: fc.constantFrom(...book.variations.map(({ id }) => id)),
+      variation: fc.constantFrom(
+        ...(terms === undefined ? book.variations : matchVariations(book)).map(({ id }) => id),
+      ),
       options: anyValues(OPTION_NAMES, rules),
       seed: fc.maxSafeNat(),
       queue: fc.array(anyPiece, { maxLength: 10 }),

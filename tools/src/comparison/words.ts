@@ -1,6 +1,6 @@
 // A rule book's data in words, one row of the comparison each.
 
-import type { RuleBook, Variation } from "@korobeinix/engine";
+import type { OptionRule, RuleBook, Variation } from "@korobeinix/engine";
 
 type Words<T extends string> = { readonly [Name in T]: string };
 
@@ -139,15 +139,19 @@ function ends({ ends: rule, generation: { whenBlocked } }: RuleBook): string {
   return whenBlocked === "blockOut" ? `${lockEnd}, or is generated over a Block` : lockEnd;
 }
 
-function variation({ id, ends: rule }: Variation, minutes: string): string {
+function variation({ id, ends: rule }: Variation, options: RuleBook["options"]): string {
   if (rule.by === "nothing") return id;
   if (rule.by === "level") return `${id} (to level ${rule.last})`;
-  return rule.by === "lines" ? `${id} (${rule.lines} lines)` : `${id} (${minutes} minutes)`;
+  return `${id} (${amounts(options[rule.by])} ${rule.by})`;
 }
 
-function variations({ variations: list, options: { minutes } }: RuleBook): string {
-  const choices = "among" in minutes ? minutes.among.join(" or ") : String(minutes.initial);
-  return list.map((each) => variation(each, choices)).join(", ");
+function amounts(rule: OptionRule<number>): string {
+  const values = "among" in rule ? rule.among : [rule.initial];
+  return values.length < 3 ? values.join(" or ") : `${values.slice(0, -1).join(", ")} or ${values.at(-1)}`;
+}
+
+function variations({ variations: list, options }: RuleBook): string {
+  return list.map((each) => variation(each, options)).join(", ");
 }
 
 export const ROWS: readonly (readonly [title: string, words: (book: RuleBook) => string])[] = [

@@ -11,6 +11,7 @@ export const BOOKS = {
   W: "web",
   C: "computers",
   S: "several",
+  O: "own",
 } as const;
 export type BookId = (typeof BOOKS)[keyof typeof BOOKS];
 
@@ -27,4 +28,6 @@ export const FINISHED: { readonly [Book in BookId]?: readonly Kind[] } = {
   engine: ["engine", "match", "tools"],
   web: ["web"],
   computers: ["bots", "tools", "web"],
+  several: ["web"],
+  own: ["engine", "match", "bots", "web"],
 };

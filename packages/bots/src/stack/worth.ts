@@ -41,14 +41,16 @@ export class StackWorth {
     this.#runs = new Int32Array(size).fill(-1);
     const { spins, scoring, garbage } = book;
     this.tKind = spins.rule === "threeCorners" ? book.pieces.findIndex(({ name }) => name === spins.piece) : -1;
-    for (const [spin, names] of [CLEARS, MINIS, T_SPINS].entries()) {
+    // A spin that has no name of its own is a clear like any other.
+    for (const [spin, names] of [CLEARS, MINIS, T_SPINS, CLEARS].entries()) {
       for (let lines = 0; lines < LINES; lines++) {
         const at = spin * LINES + lines;
-        const action = spin === 0 ? names[lines - 1] : names[lines];
+        const action = names === CLEARS ? names[lines - 1] : names[lines];
         if (action === undefined) continue;
         const isChain = scoring.rule === "actions" && scoring.actions[action].backToBack === "earns";
         const rule = garbage?.attack;
-        const sent = rule?.rule === "actions" ? rule.lines[action] : 0;
+        const sent =
+          rule === undefined ? 0 : rule.rule === "actions" ? rule.lines[action] : (rule.lines[lines] ?? lines);
         const more = rule?.rule === "actions" && isChain && sent > 0 ? rule.backToBack : 0;
         this.attacks[at] = sent;
         this.attacksBackToBack[at] = sent + more;

@@ -150,13 +150,13 @@ export function matchSetupFor(book: RuleBook, request: Omit<MatchRequest, "ruleB
   return good(setup as MatchSetup);
 }
 
-function makeTeams({ variation, book }: Setup, seats: readonly Seat[], goals: readonly number[]): Team[] {
+function makeTeams({ variation, book, options }: Setup, seats: readonly Seat[], goals: readonly number[]): Team[] {
   const numbers = [...new Set(seats.map(({ team }) => team))].sort((a, b) => a - b);
   return numbers.map((team) => {
     const own = [...seats.keys()].filter((seat) => seats[seat]!.team === team);
     const handicap = own.reduce((sum, seat) => sum + seats[seat]!.setup.terms!.handicap, 0);
     const { ends } = variation;
-    const goal = ends.by === "lines" ? ends.lines + handicap * book.match.handicapLines : (goals[team] ?? 0);
+    const goal = ends.by === "lines" ? options.lines + handicap * book.match.handicapLines : (goals[team] ?? 0);
     return { team, seats: own, goal };
   });
 }

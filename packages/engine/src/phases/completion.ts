@@ -13,7 +13,7 @@ export function end(game: Game, outcome: Outcome): void {
   const { state } = game;
   state.phase = "ended";
   state.outcome = outcome;
-  state.endAt = state.riseAt = state.generateAt = state.repeatAt = state.fallAt = state.lockAt = NEVER;
+  state.endAt = state.riseAt = state.rowAt = state.generateAt = state.repeatAt = state.fallAt = state.lockAt = NEVER;
   if (countEvent(game)) tell(game, { type: "ended", outcome, isWon: isWon(outcome) });
 }
 

@@ -97,6 +97,8 @@ export function basicOn(columns: number, rows: number): RuleBook {
       initialHold: only("off"),
       cutMicros: only(0),
       generationMicros: only(0),
+      lines: only(0),
+      rows: only(0),
     },
     match: SIDE_BY_SIDE_MATCH,
     refusals: { move: "B-8", rotate: "B-11", hold: "B-14", speed: "B-3", noPiece: "B-5", absent: "B-14" },

@@ -5,6 +5,7 @@ import { MILLISECOND } from "../micros.ts";
 import { INITIAL_ACTIONS, OBJECTIVES, OFF_OR_ON, only } from "../options.ts";
 import type { RuleBook } from "../ruleBook.ts";
 import { RISING, SIDE_BY_SIDE } from "../terms.ts";
+import { OWN_VARIATIONS } from "./own.ts";
 import { SRS_PIECES } from "./srs.ts";
 
 // (0.8 - (level - 1) × 0.007)^(level - 1) seconds, rounded: a table, for Math.pow differs between machines (G-7).
@@ -75,8 +76,9 @@ export const guideline: RuleBook = {
   },
   variations: [
     { id: "marathon", levelsUp: true, ends: { by: "level", last: 15 } },
-    { id: "sprint", levelsUp: false, ends: { by: "lines", lines: 40 } },
+    { id: "sprint", levelsUp: false, ends: { by: "lines" } },
     { id: "ultra", levelsUp: false, ends: { by: "minutes" } },
+    ...OWN_VARIATIONS,
   ],
   options: {
     startingLevel: { min: 1, max: 15, initial: 1 },
@@ -99,6 +101,8 @@ export const guideline: RuleBook = {
     initialHold: { among: INITIAL_ACTIONS, initial: "tap" },
     cutMicros: { min: 0, max: 500 * MILLISECOND, initial: 0 },
     generationMicros: { min: 0, max: GENERATION_MICROS, initial: GENERATION_MICROS },
+    lines: { among: [20, 40, 100], initial: 40 },
+    rows: { among: [5, 10, 18], initial: 10 },
   },
   match: {
     seats: MAX_SEATS,

@@ -77,6 +77,8 @@ export const korobeinix: RuleBook = {
     initialHold: only("off"),
     cutMicros: only(0),
     generationMicros: only(0),
+    lines: only(0),
+    rows: only(0),
   },
   match: SIDE_BY_SIDE_MATCH,
   refusals: { move: "K-6", rotate: "K-4", hold: "K-6", speed: "K-8", noPiece: "K-7", absent: "K-6" },

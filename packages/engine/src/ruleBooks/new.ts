@@ -6,6 +6,7 @@ import { INITIAL_ACTIONS, OFF_OR_ON, only } from "../options.ts";
 import type { GarbageRule, Gravity, Offset, PieceData, RuleBook, Scoring } from "../ruleBook.ts";
 import { SIDE_BY_SIDE } from "../terms.ts";
 import { cells } from "./cells.ts";
+import { OWN_VARIATIONS } from "./own.ts";
 
 const FRAMES_PER_SECOND = 60;
 
@@ -85,8 +86,9 @@ export const theNew: RuleBook = {
   garbage,
   variations: [
     { id: "marathon", levelsUp: false, ends: { by: "nothing" } },
-    { id: "ultra", levelsUp: false, ends: { by: "lines", lines: 150 } },
+    { id: "ultra", levelsUp: false, ends: { by: "lines" } },
     { id: "sprint", levelsUp: false, ends: { by: "minutes" } },
+    ...OWN_VARIATIONS,
   ],
   options: {
     startingLevel: only(1),
@@ -109,6 +111,9 @@ export const theNew: RuleBook = {
     initialHold: { among: INITIAL_ACTIONS, initial: "tap" },
     cutMicros: { min: 0, max: 500 * MILLISECOND, initial: 0 },
     generationMicros: { min: 0, max: GENERATION_MICROS, initial: GENERATION_MICROS },
+    lines: only(150),
+    // A Block that locks above the Skyline ends the game: there must be room (N-5).
+    rows: { among: [5, 10, 15], initial: 10 },
   },
   match: {
     seats: 4,

@@ -42,6 +42,8 @@ export const reglas: RuleBook = {
     ghost: only(true),
     minutes: only(0),
     objective: only("points"),
+    lines: only(0),
+    rows: only(0),
   },
   match: { ...SIDE_BY_SIDE_MATCH, options: guideline.match.options },
   refusals: { move: "R-4", rotate: "R-4", hold: "R-6", speed: "R-9", noPiece: "R-13", absent: "R-7" },

@@ -8,6 +8,7 @@ import {
   type OptionRule,
   type OptionValue,
   RULE_BOOKS,
+  matchVariations,
   type RuleBook,
   type RuleBookId,
   type SeatRequest,
@@ -151,7 +152,7 @@ function anyRequest(taste: Taste, most: number, hasDelays: boolean): fc.Arbitrar
   return fc.integer({ min: 2, max: most }).chain((seats) =>
     fc
       .record({
-        variation: fc.constantFrom(...book.variations.map(({ id }) => id)),
+        variation: fc.constantFrom(...matchVariations(book).map(({ id }) => id)),
         options: someOf(SHARED_OPTIONS, { ...book.options, ...book.match.options }, 3),
         terms: someOf(SHARED_TERMS, book.match.terms, 3),
         rise: fc.integer({ min: 1, max: 60 }),

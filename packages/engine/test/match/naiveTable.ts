@@ -102,10 +102,10 @@ export class NaiveTable {
 
   /** The lines that a team has to clear together; 0: it has to be the last that stands. */
   #goalOf(team: number): number {
-    const { variation, book } = this.#setup.shared;
+    const { variation, book, options } = this.#setup.shared;
     if (variation.ends.by !== "lines") return makeMatchSetup(this.#setup).goals[team] ?? 0;
     const handicaps = this.#seatsOf(team).map((seat) => this.#setup.seats[seat]!.setup.terms!.handicap);
-    return variation.ends.lines + handicaps.reduce((sum, each) => sum + each, 0) * book.match.handicapLines;
+    return options.lines + handicaps.reduce((sum, each) => sum + each, 0) * book.match.handicapLines;
   }
 
   #sum(team: number, what: "lines" | "score"): number {

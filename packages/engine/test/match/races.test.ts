@@ -27,6 +27,14 @@ describe("Sprint for several", () => {
     expect(match.games.map(({ state }) => state.outcome)).toEqual(["lost", "won", "lost"]);
   });
 
+  it.each([20, 100])("O-8: a match may be a Sprint of %i lines", (lines) => {
+    const match = race({ variation: "sprint", options: { lines } });
+    fours(match, 1, lines / 4 - 1);
+    expect(standingsOf(match)).toMatchObject({ result: "playing" });
+    fours(match, 1, 1);
+    expect(standingsOf(match)).toEqual({ result: "won", places: [2, 1] });
+  });
+
   it("G-B2.2: the first team whose lines add up to 40 wins", () => {
     const match = race({ variation: "sprint", seats: "AABB" });
     for (let i = 0; i < 9; i++) {
