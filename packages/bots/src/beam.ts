@@ -60,6 +60,7 @@ export class Beam {
   readonly #knownWorths = new Float64Array(KNOWN);
   #thoughts = 0;
   #blur = 0;
+  #taste = 0;
   #ways = 0;
   #nodes = 0;
   #shown: readonly number[] = [];
@@ -101,6 +102,7 @@ export class Beam {
     this.#nodes = 0;
     this.#thoughts++;
     this.#blur = skill.blur ?? 0;
+    this.#taste = skill.taste ?? 0;
     const lines = this.#lines;
     this.#model.read(sight, skill, lines.positions);
     lines.count = 1;
@@ -175,7 +177,7 @@ export class Beam {
   #worthOf(hash: number, hold: number): number {
     const slot = hash & (KNOWN - 1);
     if (this.#knownHashes[slot] === hash && this.#knownIn[slot] === this.#thoughts) return this.#knownWorths[slot]!;
-    const worth = this.#model.worth(this.#child, 0, hold) + this.#blur * offOf(hash);
+    const worth = this.#model.worth(this.#child, 0, hold) + this.#blur * offOf(hash ^ this.#taste);
     this.#knownHashes[slot] = hash;
     this.#knownIn[slot] = this.#thoughts;
     this.#knownWorths[slot] = worth;

@@ -38,6 +38,8 @@ export interface Skill {
   readonly seesQueue: boolean;
   /** How far its judgement of a position may be off, in hundredths of a line; left out: it never is. */
   readonly blur?: number;
+  /** Which way it is off in which position: two players of one rank with other tastes play differently. */
+  readonly taste?: number;
 }
 
 /** What an evaluation is made of, by the names that a coach explains it with. */

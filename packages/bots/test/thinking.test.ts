@@ -56,6 +56,14 @@ describe.each(RULE_BOOKS.map((book) => [book.id, book] as const))("%s", (_id, bo
     expect(first.steps.length).toBeGreaterThan(8);
   });
 
+  test("C-17 two of one rank with other tastes judge differently, and one always the same", () => {
+    const sight = sightOf(start(shownBy(book, 3)));
+    const worths = (taste: number): readonly number[] =>
+      think(sight, { ...SKILL, blur: 300, taste }).steps.map(({ worth }) => worth);
+    expect(worths(1)).toEqual(worths(1));
+    expect(worths(1)).not.toEqual(worths(2));
+  });
+
   test("C-4 the budget is a number of positions", () => {
     const sight = sightOf(start(shownBy(book, 3)));
     const all = think(sight, { ...SKILL, nodes: 1_000_000 }).nodes;

@@ -124,7 +124,8 @@ export class ComputerSource<Own extends Hands = Hands> {
     const { pieces, isHoldUsed } = this.game.state;
     const [least] = pace.pressMicros;
     const mover = {
-      skill,
+      // Two of one rank side by side do not play the same game.
+      skill: { ...skill, taste: this.#seed },
       // A piece that Hold brings was seen coming.
       pace: isHoldUsed ? { ...pace, reactionMicros: [least, least] as const } : pace,
       seed: seedOf(this.#seed, pieces * 2 + Number(isHoldUsed)),
