@@ -29,7 +29,7 @@ void readLayout();
 export function makeBindingTools(t: Translate): BindingTools {
   const names = keyNames(t);
   const labelOf = (device: Device, code: string): string =>
-    device === "keyboard" ? keyLabel(code, layout.value, names) : padLabel(code);
+    device === "gamepad" ? padLabel(code) : keyLabel(code, layout.value, names);
   return {
     labelOf,
     hintOf: (bindings, command) => {
@@ -37,7 +37,7 @@ export function makeBindingTools(t: Translate): BindingTools {
       const first = (device: Device): readonly string[] => bindings[device][command]?.slice(0, 1) ?? [];
       return devices.flatMap((device) => first(device).map((code) => labelOf(device, code))).join(" / ");
     },
-    listen: (device, onCode) => (device === "keyboard" ? listenKeys(onCode) : listenPads(onCode)),
+    listen: (device, onCode) => (device === "gamepad" ? listenPads(onCode) : listenKeys(onCode)),
   };
 }
 

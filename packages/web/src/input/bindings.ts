@@ -1,48 +1,89 @@
 // Binding keys and buttons to other commands (G-4.6): pure functions over the settings' data.
 
 import { hasTargets, type RuleBook, type RuleBookId } from "@korobeinix/engine";
-import type { Bindings, BindingTable, Command, Settings } from "../settings/settings.ts";
+import type { AimCommand, Bindings, BindingTable, Command, HalfName, Settings } from "../settings/settings.ts";
 import { DEFAULT_BINDINGS } from "./defaults.ts";
 
+/** A device, or the half of one, with a table of its own. */
 export type Device = keyof Bindings;
+
+/** Who has a key. */
+export interface Owner {
+  readonly device: Device;
+  readonly command: Command;
+}
 
 export type Bound =
   | { readonly ok: true; readonly bindings: Bindings }
-  /** Nothing was bound: these commands have the key. `resolved` is what comes of taking it from them. */
-  | { readonly ok: false; readonly clashes: readonly Command[]; readonly resolved: Bindings };
+  /** Nothing was bound: these have the key. `resolved` is what comes of taking it from them. */
+  | { readonly ok: false; readonly clashes: readonly Owner[]; readonly resolved: Bindings };
+
+const AIMS: readonly AimCommand[] = ["aimLeft", "aimRight"];
+export const HALF_NAMES: readonly HalfName[] = ["leftKeys", "rightKeys"];
+/** The one pause key of all who share the keyboard. */
+const PAUSE: Owner = { device: "keyboard", command: "pause" };
 
 /** What can be bound under a rule book, in the order of its controls. */
 export function commandsOf({ controls, match }: Pick<RuleBook, "controls" | "match">): readonly Command[] {
   const commands = controls.flatMap((control): Command[] =>
     control === "speed" ? ["speedUp", "speedDown"] : [control],
   );
-  const aims: readonly Command[] = hasTargets(match) ? ["aimLeft", "aimRight"] : [];
-  return [...commands, ...aims, "pause", "restart"];
+  return [...commands, ...(hasTargets(match) ? AIMS : []), "pause", "restart"];
 }
 
-/** The player's bindings, or else the rule book's own. */
+/** Those of a half are a player's own: pause is everybody's, and nobody restarts alone what two play. */
+export function commandsOn(device: Device, book: Pick<RuleBook, "controls" | "match">): readonly Command[] {
+  const commands = commandsOf(book);
+  return isHalf(device) ? commands.filter((command) => command !== "pause" && command !== "restart") : commands;
+}
+
+/** The player's bindings, or else the rule book's own. What came later than the player's has its own keys that are free. */
 export function bindingsFor(settings: Pick<Settings, "bindings">, book: RuleBookId): Bindings {
-  return settings.bindings[book] ?? DEFAULT_BINDINGS[book];
+  const standard = DEFAULT_BINDINGS[book];
+  const own = settings.bindings[book];
+  if (own === undefined) return standard;
+  const { pause = [] } = own.keyboard;
+  return {
+    keyboard: withAims(own.keyboard, standard.keyboard),
+    gamepad: withAims(own.gamepad, standard.gamepad),
+    leftKeys: own.leftKeys ?? withoutCodes(standard.leftKeys, pause),
+    rightKeys: own.rightKeys ?? withoutCodes(standard.rightKeys, pause),
+  };
+}
+
+/** Those of a game without a choice of who gets its attacks: it has no Target Mark, and the keys that move one mean nothing in it. */
+export function bindingsAlone(settings: Pick<Settings, "bindings">, book: RuleBookId): Bindings {
+  const { keyboard, gamepad, leftKeys, rightKeys } = bindingsFor(settings, book);
+  return {
+    keyboard: withoutAims(keyboard),
+    gamepad: withoutAims(gamepad),
+    leftKeys: withoutAims(leftKeys),
+    rightKeys: withoutAims(rightKeys),
+  };
 }
 
 /** Binds a key beside those the command has; refused, with the way out, while another command has it. */
 export function bind(bindings: Bindings, device: Device, command: Command, code: string): Bound {
-  const table = bindings[device];
-  const clashes = commandsIn(table).filter(
-    (other) => other !== command && (table[other] ?? []).some((bound) => overlaps(bound, code)),
+  const clashes = neighboursOf(bindings, { device, command }).filter((owner) =>
+    codesOf(bindings, owner).some((bound) => overlaps(bound, code)),
   );
-  const freed: { [Name in Command]?: readonly string[] } = { ...table };
-  for (const other of clashes) freed[other] = (table[other] ?? []).filter((bound) => !overlaps(bound, code));
-  const codes = freed[command] ?? [];
-  const added = codes.includes(code) ? freed : { ...freed, [command]: [...codes, code] };
-  const result: Bindings = { ...bindings, [device]: added };
+  const freed = clashes.reduce(
+    (rest, owner) =>
+      withCodes(
+        rest,
+        owner,
+        codesOf(rest, owner).filter((bound) => !overlaps(bound, code)),
+      ),
+    bindings,
+  );
+  const codes = codesOf(freed, { device, command });
+  const result = codes.includes(code) ? freed : withCodes(freed, { device, command }, [...codes, code]);
   return clashes.length === 0 ? { ok: true, bindings: result } : { ok: false, clashes, resolved: result };
 }
 
 export function unbind(bindings: Bindings, device: Device, command: Command, code: string): Bindings {
-  const table = bindings[device];
-  const codes = (table[command] ?? []).filter((bound) => bound !== code);
-  return { ...bindings, [device]: { ...table, [command]: codes } };
+  const codes = codesOf(bindings, { device, command }).filter((bound) => bound !== code);
+  return withCodes(bindings, { device, command }, codes);
 }
 
 /** Settings with these bindings for a rule book. */
@@ -63,8 +104,46 @@ export function commandByCode(table: BindingTable): ReadonlyMap<string, Command>
   );
 }
 
+function withoutAims({ aimLeft: _left, aimRight: _right, ...table }: BindingTable): BindingTable {
+  return table;
+}
+
+/** Whatever must not have the same key: two halves are one keyboard, whose pause both of them have. */
+function neighboursOf(bindings: Bindings, { device, command }: Owner): readonly Owner[] {
+  const inTable = (name: Device): readonly Owner[] =>
+    commandsIn(bindings[name]).map((other) => ({ device: name, command: other }));
+  const isPause = device === PAUSE.device && command === PAUSE.command;
+  const near = isHalf(device) ? [PAUSE] : inTable(device);
+  const owners = isHalf(device) || isPause ? [...near, ...HALF_NAMES.flatMap(inTable)] : near;
+  return owners.filter((owner) => owner.device !== device || owner.command !== command);
+}
+
+function codesOf(bindings: Bindings, { device, command }: Owner): readonly string[] {
+  return bindings[device][command] ?? [];
+}
+
+function withCodes(bindings: Bindings, { device, command }: Owner, codes: readonly string[]): Bindings {
+  return { ...bindings, [device]: { ...bindings[device], [command]: codes } };
+}
+
+function withAims(own: BindingTable, standard: BindingTable): BindingTable {
+  const taken = Object.values(own).flat();
+  const missing = AIMS.filter((aim) => own[aim] === undefined && standard[aim] !== undefined);
+  const table: BindingTable = Object.fromEntries(missing.map((aim) => [aim, standard[aim]]));
+  return { ...own, ...withoutCodes(table, taken) };
+}
+
+function withoutCodes(table: BindingTable, taken: readonly string[]): BindingTable {
+  const isFree = (code: string): boolean => !taken.some((other) => overlaps(other, code));
+  return Object.fromEntries(Object.entries(table).map(([command, codes]) => [command, codes.filter(isFree)]));
+}
+
 function commandsIn(table: BindingTable): readonly Command[] {
   return Object.keys(table) as Command[];
+}
+
+export function isHalf(device: string): device is HalfName {
+  return HALF_NAMES.some((half) => half === device);
 }
 
 /** A button of every pad and the same button of one pad are in each other's way. */

@@ -3,7 +3,7 @@
 
 import type { RuleBook } from "@korobeinix/engine";
 import type { Settings } from "../settings/settings.ts";
-import { bindingsFor, commandsOf } from "./bindings.ts";
+import { bindingsAlone, commandsOf } from "./bindings.ts";
 import { listenGamepad } from "./gamepad.ts";
 import type { InputDevice, InputTarget } from "./input.ts";
 import { listenKeyboard } from "./keyboard.ts";
@@ -18,7 +18,7 @@ export interface BoardPlace {
 }
 
 export function listenOnBoard(target: InputTarget, { host, cell, book, settings }: BoardPlace): readonly InputDevice[] {
-  const bindings = bindingsFor(settings, book.id);
+  const bindings = bindingsAlone(settings, book.id);
   const { debounceMs } = settings.handling;
   const holdRect = (): DOMRect | undefined => host.querySelector("[data-hold]")?.getBoundingClientRect();
   return [

@@ -3,6 +3,7 @@
 
 import type { RuleBookId } from "@korobeinix/engine";
 import type { Bindings, BindingTable } from "../settings/settings.ts";
+import { HALVES } from "./halves.ts";
 
 const PAUSE_KEYS = ["Escape", "F1"];
 
@@ -15,7 +16,7 @@ const MENU_KEYS = ["ContextMenu", "key:SoftLeft", "key:ChannelUp"];
 /** The OK button of phones and remotes (G-4.3). */
 const OK_KEYS = ["Enter", "key:Select"];
 
-/** The Target Mark (G-B3.6, N-18), beside what turns. */
+/** The Target Mark (G-B3.6, N-18), beside what turns. Only matches have one. */
 const AIM_KEYS = { aimLeft: ["KeyA"], aimRight: ["KeyS"] };
 
 /** G-4.1 and, in the digit row and on the buttons of a phone or a remote, G-4.3. */
@@ -131,9 +132,9 @@ const KOROBEINIX_PAD: BindingTable = {
 };
 
 export const DEFAULT_BINDINGS: { readonly [Book in RuleBookId]: Bindings } = {
-  guideline: { keyboard: GUIDELINE_KEYS, gamepad: GUIDELINE_PAD },
-  basic: { keyboard: BASIC_KEYS, gamepad: BASIC_PAD },
-  new: { keyboard: NEW_KEYS, gamepad: GUIDELINE_PAD },
-  reglas: { keyboard: PLAIN_KEYS, gamepad: REGLAS_PAD },
-  korobeinix: { keyboard: KOROBEINIX_KEYS, gamepad: KOROBEINIX_PAD },
+  guideline: { keyboard: GUIDELINE_KEYS, gamepad: GUIDELINE_PAD, ...HALVES.guideline },
+  basic: { keyboard: BASIC_KEYS, gamepad: BASIC_PAD, ...HALVES.basic },
+  new: { keyboard: NEW_KEYS, gamepad: GUIDELINE_PAD, ...HALVES.new },
+  reglas: { keyboard: PLAIN_KEYS, gamepad: REGLAS_PAD, ...HALVES.reglas },
+  korobeinix: { keyboard: KOROBEINIX_KEYS, gamepad: KOROBEINIX_PAD, ...HALVES.korobeinix },
 };

@@ -11,6 +11,8 @@ export interface GamepadOptions {
   readonly debounceMs: number;
   /** Whether a command may act now: not while a dialog or a menu has the pad. */
   readonly isActive?: (command: Command) => boolean;
+  /** The index of the only pad that counts; every pad unless told. */
+  readonly pad?: number | undefined;
   /** Where the pads come from; the browser unless told. */
   readonly pads?: Pads;
   /** What tells that the window is left; the window unless told. */
@@ -18,8 +20,12 @@ export interface GamepadOptions {
 }
 
 /** A binding of one pad ("p2:b0") goes before that of every pad ("b0"); pads are counted from 1. */
-export function listenGamepad(target: InputTarget, bindings: Bindings, options: GamepadOptions): InputDevice {
-  const { debounceMs, isActive = () => true, pads, host = window } = options;
+export function listenGamepad(
+  target: InputTarget,
+  bindings: Pick<Bindings, "gamepad">,
+  options: GamepadOptions,
+): InputDevice {
+  const { debounceMs, isActive = () => true, pad: only, pads, host = window } = options;
   const commands = commandByCode(bindings.gamepad);
   const bound = [...new Set(commands.values())];
   const reader = new PadReader(pads);
@@ -40,6 +46,7 @@ export function listenGamepad(target: InputTarget, bindings: Bindings, options: 
   return {
     poll: (nowMs) => {
       for (const { pad, control, isDown, timeStampMs } of reader.read(nowMs)) {
+        if (only !== undefined && pad !== only) continue;
         const key = `p${pad + 1}:${control}`;
         const command = commands.get(key) ?? commands.get(control);
         if (!isDown) held.release(key, timeStampMs);

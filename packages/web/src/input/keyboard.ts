@@ -21,7 +21,11 @@ const MODIFIERS: { readonly [Name in Modifier]: readonly string[] } = {
   metaKey: ["MetaLeft", "MetaRight"],
 };
 
-export function listenKeyboard(target: InputTarget, bindings: Bindings, options: KeyboardOptions): InputDevice {
+export function listenKeyboard(
+  target: InputTarget,
+  bindings: Pick<Bindings, "keyboard">,
+  options: KeyboardOptions,
+): InputDevice {
   const { debounceMs, isActive = () => true, host = window } = options;
   const commands = commandByCode(bindings.keyboard);
   const held = new Held(target, debounceMs);

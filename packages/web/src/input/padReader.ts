@@ -22,7 +22,7 @@ export interface PadChange {
 }
 
 /** A stick at rest is never quite at 0, and one at the edge trembles: it has to go further than it has to come back. */
-const PRESS_AT = 0.6;
+export const PRESS_AT = 0.6;
 const RELEASE_AT = 0.4;
 
 /** Clockwise from up, at -1, -5/7, … 1; at rest a hat is outside of that range. */
@@ -136,7 +136,7 @@ export function hasPad(): boolean {
 }
 
 /** A page that may not use gamepads is told so by an error. */
-function browserPads(): readonly (Pad | null)[] {
+export function browserPads(): readonly (Pad | null)[] {
   try {
     return navigator.getGamepads();
   } catch {

@@ -2,7 +2,15 @@
 
 import type { Command } from "../settings/settings.ts";
 import type { InputDevice, InputTarget } from "./input.ts";
-import { hear, NO_TOUCH, type PointerStep, type TouchArea, type Surface, touch } from "./touchGestures.ts";
+import {
+  hear,
+  NO_TOUCH,
+  type PointerStep,
+  type TouchArea,
+  type Surface,
+  touch,
+  type TouchTarget,
+} from "./touchGestures.ts";
 
 export interface TouchOptions {
   /** The size of a cell on the screen, in CSS pixels. */
@@ -13,6 +21,9 @@ export interface TouchOptions {
   /** Those that act on the next piece while they are held (G-3.4c); none unless told. */
   readonly heldCommands?: readonly Command[];
   readonly isActive?: () => boolean;
+  /** The boards that a tap aims at, in the window's coordinates; none unless told. */
+  readonly targets?: () => readonly TouchTarget[];
+  readonly onAimAt?: (seat: number, timeStampMs: number) => void;
 }
 
 const KINDS: { readonly [name: string]: PointerStep["kind"] } = {
@@ -26,7 +37,7 @@ const KINDS: { readonly [name: string]: PointerStep["kind"] } = {
 const CONTROLS = "button, a, input, select, textarea, [role=button]";
 
 export function listenTouch(target: InputTarget, host: HTMLElement, options: TouchOptions): InputDevice {
-  const { cellSize, holdRect, isActive = () => true } = options;
+  const { cellSize, holdRect, isActive = () => true, targets = () => [], onAimAt } = options;
   const commands = new Set(options.commands);
   const heldCommands = new Set(options.heldCommands);
   const listening = new AbortController();
@@ -37,7 +48,8 @@ export function listenTouch(target: InputTarget, host: HTMLElement, options: Tou
 
   const surface = (): Surface => {
     const { left, width } = host.getBoundingClientRect();
-    return { left, width, cellSize: Math.max(1, cellSize()), hold: holdRect(), commands, heldCommands };
+    const cell = Math.max(1, cellSize());
+    return { left, width, cellSize: cell, hold: holdRect(), commands, heldCommands, targets: targets() };
   };
 
   const take = (step: PointerStep): void => {
@@ -47,6 +59,7 @@ export function listenTouch(target: InputTarget, host: HTMLElement, options: Tou
       if (isPress) target.press(command, timeStampMs);
       else target.release(command, timeStampMs);
     }
+    if (result.aimedAt !== undefined) onAimAt?.(result.aimedAt, step.timeStampMs);
   };
 
   const cancelAll = (timeStampMs: number): void => {

@@ -19,6 +19,12 @@ export interface TouchArea {
   readonly height: number;
 }
 
+/** A board that a tap aims at (S-10). */
+export interface TouchTarget {
+  readonly seat: number;
+  readonly area: TouchArea;
+}
+
 /** What lies under the fingers, in the same pixels. */
 export interface Surface {
   readonly left: number;
@@ -29,6 +35,8 @@ export interface Surface {
   readonly commands: ReadonlySet<Command>;
   /** What acts on the next piece while it is held (G-3.4c). */
   readonly heldCommands: ReadonlySet<Command>;
+  /** None unless told. */
+  readonly targets?: readonly TouchTarget[];
 }
 
 export interface TouchCommand {
@@ -73,6 +81,8 @@ export interface TouchState {
 export interface TouchResult {
   readonly state: TouchState;
   readonly commands: readonly TouchCommand[];
+  /** The seat whose board was tapped. */
+  readonly aimedAt?: number;
 }
 
 export const NO_TOUCH: TouchState = { fingers: [], hasPiece: true, line: "A" };
@@ -119,7 +129,7 @@ export function hear(state: TouchState, events: readonly GameEvent[]): TouchStat
 export function touch(state: TouchState, step: PointerStep, surface: Surface): TouchResult {
   const result = gesture(state, step, surface);
   const commands = result.commands.filter(({ command }) => surface.commands.has(command));
-  return { state: result.state, commands };
+  return { ...result, commands };
 }
 
 function gesture(state: TouchState, step: PointerStep, surface: Surface): TouchResult {
@@ -224,8 +234,10 @@ function tick(state: TouchState, { timeStampMs }: PointerStep, surface: Surface)
 }
 
 /** Before a piece comes, a finger that rests holds what its tap would press. */
-function rest(finger: Finger, timeStampMs: number, command: Command, { heldCommands }: Surface): Drag {
-  const isResting = timeStampMs - finger.startMs >= REST_MS && finger.pressed === undefined;
+function rest(finger: Finger, timeStampMs: number, command: Command, surface: Surface): Drag {
+  const { heldCommands } = surface;
+  const isAiming = targetAt(surface, finger) !== undefined;
+  const isResting = !isAiming && timeStampMs - finger.startMs >= REST_MS && finger.pressed === undefined;
   if (!isResting || !heldCommands.has(command)) return { finger, commands: [] };
   return { finger: { ...finger, pressed: command }, commands: [{ command, isPress: true, timeStampMs }] };
 }
@@ -240,6 +252,8 @@ function lift(
   const { timeStampMs } = step;
   const ended = [...commands, ...releases(finger, step)];
   if (finger.pressed !== undefined) return { state, commands: ended };
+  const target = targetAt(surface, step);
+  if (!finger.hasDragged && target !== undefined) return { state, commands: [], aimedAt: target.seat };
   if (!finger.hasDragged) return { state, commands: tapOf(commandAt(state, step, surface), timeStampMs) };
   const isDown = finger.isSoftDropping || finger.y - finger.anchorY >= surface.cellSize;
   const isFlick = isDown && isFast(finger.samples, timeStampMs);
@@ -252,6 +266,10 @@ function commandAt({ line }: TouchState, { x, y }: Pick<Finger, "x" | "y">, surf
   if (commands.has("hold") && hold !== undefined && isInside(hold, x, y)) return "hold";
   const isLeft = x < left + width * (line === "A" ? LINE_A : LINE_B);
   return isLeft && commands.has("rotateCounterclockwise") ? "rotateCounterclockwise" : "rotateClockwise";
+}
+
+function targetAt({ targets }: Surface, { x, y }: Pick<Finger, "x" | "y">): TouchTarget | undefined {
+  return targets?.find(({ area }) => isInside(area, x, y));
 }
 
 /** Whether the last moments went down, more than aside, as fast as a flick. */

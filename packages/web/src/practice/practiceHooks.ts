@@ -5,7 +5,7 @@ import { useComputed, useSignal, useSignalEffect } from "@preact/signals";
 import { useEffect, useLayoutEffect, useMemo } from "preact/hooks";
 import type { App } from "../parts/context.ts";
 import { listenDevices } from "../input/devices.ts";
-import { bindingsFor, commandByCode } from "../input/bindings.ts";
+import { bindingsAlone, commandByCode } from "../input/bindings.ts";
 import { keyCodeOf } from "../input/keyboard.ts";
 import type { Shell } from "../parts/context.ts";
 import { focusFirst } from "../parts/focus.ts";
@@ -94,7 +94,7 @@ export function useStage(app: App, play: PracticePlay): void {
 /** The keys of Practice itself, ahead of the game's: Ctrl alone may be one of those. */
 export function useShortcuts(app: App, id: RuleBookId, play: PracticePlay, keys: { peek(): Keys }): void {
   useEffect(() => {
-    const commands = commandByCode(bindingsFor(app.settings.peek(), id).keyboard);
+    const commands = commandByCode(bindingsAlone(app.settings.peek(), id).keyboard);
     let falling: string | undefined;
     const letFall = (isLetFall: boolean): void =>
       play.act((session, timeStampMs) => session.letFall(isLetFall && session.isFrozen, timeStampMs));

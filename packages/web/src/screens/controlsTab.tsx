@@ -7,8 +7,10 @@ import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import {
   bind,
   bindingsFor,
-  commandsOf,
+  commandsOn,
   type Device,
+  isHalf,
+  type Owner,
   restoreDefaults,
   unbind,
   withBindings,
@@ -21,10 +23,12 @@ import { BookChoice } from "./playTabs.tsx";
 import { GestureGuide } from "./gestureGuide.tsx";
 import { bookOf } from "../settings/requests.ts";
 
+const DEVICES: readonly Device[] = ["keyboard", "leftKeys", "rightKeys", "gamepad"];
+
 interface Clash {
   readonly command: Command;
   readonly code: string;
-  readonly owners: readonly Command[];
+  readonly owners: readonly Owner[];
   /** What comes of taking the key from them. */
   readonly resolved: Bindings;
 }
@@ -55,7 +59,9 @@ export function ControlsTab({ shell }: { readonly shell: Shell }): VNode {
     });
   }, [waiting, device, book, tools, shell]);
 
-  const devices = (["keyboard", "gamepad"] as const).map((value) => ({ value, label: t(`controls.${value}`) }));
+  const devices = DEVICES.map((value) => ({ value, label: t(`controls.${value}`) }));
+  const pause = bindings.keyboard.pause?.[0];
+  const pauseKey = pause === undefined ? t("controls.none") : tools.labelOf("keyboard", pause);
   return (
     <>
       <BookChoice
@@ -68,6 +74,7 @@ export function ControlsTab({ shell }: { readonly shell: Shell }): VNode {
       />
       <Choice
         label={t("controls.device")}
+        hint={isHalf(device) ? t("controls.halfHint", { key: pauseKey }) : undefined}
         value={device}
         among={devices}
         onChange={(next) => {
@@ -76,7 +83,7 @@ export function ControlsTab({ shell }: { readonly shell: Shell }): VNode {
         }}
       />
       <ul class="bindings" aria-label={t("controls.list", { book: t(`book.${book}`) })}>
-        {commandsOf(bookOf(book)).map((command) => (
+        {commandsOn(device, bookOf(book)).map((command) => (
           <BindingRow
             key={command}
             {...{ shell, book, device, command }}
@@ -143,7 +150,11 @@ function BindingRow(props: BindingRowProps): VNode {
     add.current?.focus();
     onResolved(taken);
   };
-  const prompt = t(device === "keyboard" ? "controls.pressKey" : "controls.pressButton");
+  const prompt = t(device === "gamepad" ? "controls.pressButton" : "controls.pressKey");
+  const ownerName = (owner: Owner): string => {
+    const own = t(`command.${owner.command}`);
+    return owner.device === device ? own : `${own} (${t(`controls.${owner.device}`)})`;
+  };
   return (
     <li class={isWaiting ? "binding is-waiting" : "binding"}>
       <span class="binding-name">{name}</span>
@@ -183,7 +194,7 @@ function BindingRow(props: BindingRowProps): VNode {
           <p>
             {t("controls.clash", {
               key: label(clash.code),
-              command: clash.owners.map((owner) => t(`command.${owner}`)).join(", "),
+              command: clash.owners.map(ownerName).join(", "),
             })}
           </p>
           <button ref={take} type="button" class="secondary" onClick={() => resolve(clash.resolved)}>

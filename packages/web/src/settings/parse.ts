@@ -16,7 +16,6 @@ import { parsePlan } from "./matchPlan.ts";
 import { TUNES } from "./tunes.ts";
 import { LANGUAGE_IDS } from "../words/words.ts";
 import {
-  type Bindings,
   type BindingTable,
   type Command,
   COUNTDOWNS,
@@ -24,6 +23,7 @@ import {
   type DisplaySettings,
   type Handling,
   type LastGame,
+  type OwnBindings,
   type Preset,
   type Settings,
   type SoundSettings,
@@ -184,16 +184,26 @@ function parseOptions(value: unknown, { options }: RuleBook): { [name: string]: 
   return Object.fromEntries(OPTION_NAMES.filter(isAllowed).map((name) => [name, fields[name] as OptionValue]));
 }
 
-/** Bindings are whole tables: a command that is missing has no key. */
-function parseBindings(value: unknown, book: RuleBook): Bindings | undefined {
-  const { keyboard, gamepad } = fieldsOf(value);
+/** Bindings are whole tables: a command that is missing has no key. The halves are kept together or not at all. */
+function parseBindings(value: unknown, book: RuleBook): OwnBindings | undefined {
+  const { keyboard, gamepad, leftKeys, rightKeys } = fieldsOf(value);
   if (!isObject(keyboard) || !isObject(gamepad)) return undefined;
-  return { keyboard: parseTable(keyboard, KEY_CODE, book), gamepad: parseTable(gamepad, PAD_CODE, book) };
+  const keys = parseTable(keyboard, KEY_CODE, book);
+  const whole = { keyboard: keys, gamepad: parseTable(gamepad, PAD_CODE, book) };
+  if (!isObject(leftKeys) || !isObject(rightKeys)) return whole;
+  const left = parseTable(withoutTable(leftKeys), KEY_CODE, book, keys.pause);
+  const taken = [...(keys.pause ?? []), ...Object.values(left).flat()];
+  return { ...whole, leftKeys: left, rightKeys: parseTable(withoutTable(rightKeys), KEY_CODE, book, taken) };
+}
+
+/** What is asked of the table is nobody's half. */
+function withoutTable({ pause: _pause, restart: _restart, ...fields }: Fields): Fields {
+  return fields;
 }
 
 /** One code, one command: of two that claim it, the first has it. */
-function parseTable(fields: Fields, form: RegExp, book: RuleBook): BindingTable {
-  const taken = new Set<string>();
+function parseTable(fields: Fields, form: RegExp, book: RuleBook, others: readonly string[] = []): BindingTable {
+  const taken = new Set<string>(others);
   const table: { [Name in Command]?: readonly string[] } = {};
   for (const command of COMMANDS) {
     const codes = fields[command];

@@ -21,7 +21,15 @@ export type BindingTable = { readonly [Name in Command]?: readonly string[] };
 export interface Bindings {
   readonly keyboard: BindingTable;
   readonly gamepad: BindingTable;
+  /** The halves of the keyboard, for two who share it; its pause is that of the whole. */
+  readonly leftKeys: BindingTable;
+  readonly rightKeys: BindingTable;
 }
+
+/** As they are kept. Who has bound nothing in the halves has the rule book's own there. */
+export type OwnBindings = Omit<Bindings, HalfName> & Partial<Pick<Bindings, HalfName>>;
+
+export type HalfName = "leftKeys" | "rightKeys";
 
 export interface Handling {
   /** Auto-Repeat delay and interval. Here and below, undefined is the rule book's own. */
@@ -93,7 +101,7 @@ export interface Settings {
   /** Whether the Coach speaks in Practice. */
   readonly hasCoach: boolean;
   /** Bindings that differ from a rule book's own. */
-  readonly bindings: { readonly [Book in RuleBookId]?: Bindings };
+  readonly bindings: { readonly [Book in RuleBookId]?: OwnBindings };
   readonly last: LastGame;
   /** The match that was set up last; undefined: none yet. */
   readonly match: MatchPlan | undefined;

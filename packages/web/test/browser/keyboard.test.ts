@@ -1,6 +1,7 @@
 import type { InputName } from "@korobeinix/engine";
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
+import { violations } from "./accessible.ts";
 import { goTo, open, openGame, pauseAndSave, pressedIn, resume, STILL, untilRunning, useBrowser } from "./harness.ts";
 import { keepGames, someGames } from "./keptGames.ts";
 
@@ -122,6 +123,31 @@ describe("the tables of keys", () => {
     await goTo(page, "options/controls");
     await page.getByRole("button", { name: /restore/i }).click();
     expect(await meaning()).toEqual(["rotateClockwise"]);
+  });
+
+  it("S-2: the halves have tables of their own; a key of the other half, or the one that pauses, is shown to clash", async () => {
+    const page = await open({ hash: "#/options/controls" });
+    await page.getByRole("radio", { name: "Left half" }).check({ force: true });
+    await page.getByText("For two at one keyboard. Esc pauses for both.").waitFor();
+    expect(await page.getByRole("button", { name: /^Add for (Pause|Restart)/ }).count()).toBe(0);
+    expect(await page.getByRole("button", { name: "Remove W from Hard Drop" }).count()).toBe(1);
+    const press = async (key: string): Promise<void> => {
+      await page.getByRole("button", { name: "Add for Hold" }).click();
+      await page.locator(".binding.is-waiting").waitFor();
+      await page.keyboard.press(key);
+    };
+    await press("Escape");
+    await page.getByText("Esc already means Pause (Keyboard).").waitFor();
+    await page.getByRole("button", { name: "Leave it there" }).click();
+    await press("KeyO");
+    await page.getByText("O already means Hold (Right half).").waitFor();
+    await page.getByRole("button", { name: "Use it here instead" }).click();
+    await page.getByRole("button", { name: "Remove O from Hold" }).waitFor();
+    expect(await violations(page)).toEqual([]);
+    await page.reload();
+    await page.getByRole("radio", { name: "Right half" }).check({ force: true });
+    await page.getByRole("button", { name: "Remove I from Aim at the next one" }).waitFor();
+    expect(await page.getByRole("button", { name: "Remove O from Hold" }).count()).toBe(0);
   });
 });
 

@@ -5,6 +5,7 @@ import {
   bindingsFor,
   commandByCode,
   commandsOf,
+  commandsOn,
   type Device,
   restoreDefaults,
   unbind,
@@ -14,11 +15,11 @@ import { DEFAULT_BINDINGS } from "../../src/input/defaults.ts";
 import { keyLabel, loadLayout, padLabel } from "../../src/input/labels.ts";
 import { type Bindings, type Command, DEFAULT_SETTINGS } from "../../src/settings/settings.ts";
 
-const DEVICES: readonly Device[] = ["keyboard", "gamepad"];
+const DEVICES: readonly Device[] = ["keyboard", "gamepad", "leftKeys", "rightKeys"];
 const { guideline } = DEFAULT_BINDINGS;
 
 function bound(result: ReturnType<typeof bind>): Bindings {
-  if (!result.ok) throw new Error(`clashes with ${result.clashes.join(", ")}`);
+  if (!result.ok) throw new Error(`clashes with ${result.clashes.map(({ command }) => command).join(", ")}`);
   return result.bindings;
 }
 
@@ -27,7 +28,7 @@ describe("The defaults", () => {
     "G-4.6: %s binds its commands and no others",
     (id, book) => {
       for (const device of DEVICES) {
-        expect(new Set(Object.keys(DEFAULT_BINDINGS[id][device])), device).toEqual(new Set(commandsOf(book)));
+        expect(new Set(Object.keys(DEFAULT_BINDINGS[id][device])), device).toEqual(new Set(commandsOn(device, book)));
       }
     },
   );
@@ -40,18 +41,20 @@ describe("The defaults", () => {
     }
   });
 
-  it("G-4.6: the commands of a rule book are its controls, pause and restart, its speed in two", () => {
+  it("G-4.6, S-10: the commands of a rule book are its controls, its speed in two, those of the Mark, pause and restart", () => {
     const commands = Object.fromEntries(RULE_BOOKS.map((book) => [book.id, commandsOf(book)]));
     expect(commands["korobeinix"]).toEqual(["left", "right", "rotateClockwise", "pause", "restart"]);
     expect(commands["basic"]?.slice(-4)).toEqual(["speedUp", "speedDown", "pause", "restart"]);
-    expect(commands["guideline"]).toHaveLength(9);
+    expect(commands["guideline"]?.slice(-4)).toEqual(["aimLeft", "aimRight", "pause", "restart"]);
+    expect(commands["guideline"]).toHaveLength(11);
+    expect(commands["reglas"]).toHaveLength(9);
   });
 });
 
 describe("Binding", () => {
   it("G-4.6: a free key is added beside the others", () => {
-    const { keyboard, gamepad } = bound(bind(guideline, "keyboard", "left", "KeyA"));
-    expect(keyboard.left).toEqual([...(guideline.keyboard.left ?? []), "KeyA"]);
+    const { keyboard, gamepad } = bound(bind(guideline, "keyboard", "left", "KeyV"));
+    expect(keyboard.left).toEqual([...(guideline.keyboard.left ?? []), "KeyV"]);
     expect(keyboard.right).toEqual(guideline.keyboard.right);
     expect(gamepad).toBe(guideline.gamepad);
   });
@@ -67,11 +70,12 @@ describe("Binding", () => {
   );
 
   it.each(everyKey)("G-4.6: on the %s the key of %s, %s, clashes for every other command", (device, owner, code) => {
-    for (const command of commandsOf(RULE_BOOKS[0]!)) {
+    for (const command of commandsOn(device, RULE_BOOKS[0]!)) {
       const result = bind(guideline, device, command, code);
       expect(result.ok, command).toBe(command === owner);
       if (result.ok) continue;
-      expect(result.clashes, command).toEqual([owner]);
+      const here = result.clashes.filter((clash) => clash.device === device);
+      expect(here, command).toEqual([{ device, command: owner }]);
       expect(result.resolved[device][owner], command).not.toContain(code);
       expect(result.resolved[device][command], command).toContain(code);
       expect(commandByCode(result.resolved[device]).get(code)).toBe(command);
@@ -86,7 +90,7 @@ describe("Binding", () => {
 
   it("G-4.6: a button of one pad clashes with that of every pad, but not with that of another", () => {
     const clash = bind(guideline, "gamepad", "hold", "p2:b1");
-    expect(clash).toMatchObject({ ok: false, clashes: ["rotateClockwise"] });
+    expect(clash).toMatchObject({ ok: false, clashes: [{ device: "gamepad", command: "rotateClockwise" }] });
     const first = bound(bind(guideline, "gamepad", "hold", "p1:b16"));
     expect(bind(first, "gamepad", "pause", "p2:b16").ok).toBe(true);
     expect(bind(first, "gamepad", "pause", "b16").ok).toBe(false);
@@ -100,12 +104,12 @@ describe("Binding", () => {
   });
 
   it("G-4.6: one step restores the defaults of one rule book", () => {
-    const own = bound(bind(guideline, "keyboard", "left", "KeyA"));
+    const own = bound(bind(guideline, "keyboard", "left", "KeyV"));
     const changed = withBindings(withBindings(DEFAULT_SETTINGS, "guideline", own), "basic", DEFAULT_BINDINGS.new);
     expect(bindingsFor(changed, "guideline")).toEqual(own);
     const restored = restoreDefaults(changed, "guideline");
     expect(bindingsFor(restored, "guideline")).toBe(guideline);
-    expect(bindingsFor(restored, "basic")).toBe(DEFAULT_BINDINGS.new);
+    expect(bindingsFor(restored, "basic")).toEqual(DEFAULT_BINDINGS.new);
   });
 });
 
@@ -153,8 +157,9 @@ describe("Labels", () => {
   });
 
   it("G-4.6: every default has a label", () => {
-    for (const { keyboard, gamepad } of Object.values(DEFAULT_BINDINGS)) {
-      for (const code of Object.values(keyboard).flat()) expect(keyLabel(code)).not.toBe("");
+    for (const { keyboard, gamepad, leftKeys, rightKeys } of Object.values(DEFAULT_BINDINGS)) {
+      const keys = [keyboard, leftKeys, rightKeys].flatMap((table) => Object.values(table).flat());
+      for (const code of keys) expect(keyLabel(code)).not.toBe("");
       for (const code of Object.values(gamepad).flat()) expect(padLabel(code)).not.toBe("");
     }
   });

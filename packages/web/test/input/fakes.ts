@@ -52,6 +52,20 @@ export class FakeWindow extends EventTarget {
   }
 }
 
+export type Point = readonly [timeMs: number, x: number, y: number];
+
+/** An element 400 wide with fingers on it. */
+export class FakeHost extends FakeWindow {
+  readonly style = { touchAction: "auto" };
+  readonly captured: number[] = [];
+  getBoundingClientRect = (): { left: number; width: number } => ({ left: 0, width: 400 });
+  setPointerCapture = (id: number): void => void this.captured.push(id);
+  point(type: string, [timeMs, clientX, clientY]: Point, fields: object = {}): void {
+    const standard = { pointerId: 1, pointerType: "touch", clientX, clientY, getCoalescedEvents: () => [] };
+    this.tell(`pointer${type}`, timeMs, { ...standard, ...fields });
+  }
+}
+
 /** Up to four pads whose buttons and axes are set by the test. */
 export class FakePads {
   readonly #pads: (Pad | null)[] = [null, null, null, null];

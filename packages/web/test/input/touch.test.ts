@@ -11,7 +11,7 @@ import {
   type TouchState,
 } from "../../src/input/touchGestures.ts";
 import type { Command } from "../../src/settings/settings.ts";
-import { FakeWindow, recorder } from "./fakes.ts";
+import { FakeHost, FakeWindow, type Point, recorder } from "./fakes.ts";
 
 const GUIDELINE: readonly Command[] = [
   "left",
@@ -42,8 +42,6 @@ const REFUSED: Fact = { type: "refused", control: "rotateCounterclockwise", why:
 function eventsOf(...facts: Fact[]): readonly GameEvent[] {
   return facts.map((fact, seq) => ({ ...fact, seq, at: 0 }));
 }
-
-type Point = readonly [timeMs: number, x: number, y: number];
 
 /** Fingers on a surface; what comes of them as "+left 10", a pair at the same time as "left 10". */
 class Fingers {
@@ -314,16 +312,6 @@ describe("The dividing line", () => {
 });
 
 describe("The element", () => {
-  class FakeHost extends FakeWindow {
-    readonly style = { touchAction: "auto" };
-    readonly captured: number[] = [];
-    getBoundingClientRect = (): { left: number; width: number } => ({ left: 0, width: 400 });
-    setPointerCapture = (id: number): void => void this.captured.push(id);
-    point(type: string, [timeMs, clientX, clientY]: Point, fields: object = {}): void {
-      const standard = { pointerId: 1, pointerType: "touch", clientX, clientY, getCoalescedEvents: () => [] };
-      this.tell(`pointer${type}`, timeMs, { ...standard, ...fields });
-    }
-  }
   class FakeElement {
     readonly #isButton: boolean;
     constructor(isButton: boolean) {

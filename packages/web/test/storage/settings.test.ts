@@ -57,6 +57,7 @@ const OTHER: Settings = {
   presets: [{ name: "Sunday", plan: { ...MATCH, bestOf: 7 } }],
   bindings: {
     guideline: { keyboard: { left: ["KeyA", "key:ñ"], pause: [] }, gamepad: { hold: ["p2:b0", "a0-", "h9-up"] } },
+    basic: { keyboard: {}, gamepad: {}, leftKeys: { left: ["KeyA"], speedUp: [] }, rightKeys: { left: ["KeyJ"] } },
   },
   last: {
     ruleBook: "new",
@@ -139,6 +140,22 @@ describe("Settings from the disk", () => {
       keyboard: { left: ["KeyA"], right: ["KeyD"] },
       gamepad: { hold: ["b1", "p1:a0+"] },
     });
+  });
+
+  it("S-2: halves from the disk share no key, have no pause, and are kept together or not at all", () => {
+    const halves = (given: object): object | undefined =>
+      parseSettings({ bindings: { guideline: { keyboard: { pause: ["KeyP"] }, gamepad: {}, ...given } } }).bindings
+        .guideline;
+    const whole = { keyboard: { pause: ["KeyP"] }, gamepad: {} };
+    const leftKeys = { left: ["KeyA", "KeyP"], hold: ["KeyH", 3], pause: ["F1"], restart: ["F2"], jump: ["KeyJ"] };
+    const rightKeys = { left: ["KeyA", "KeyJ"], hold: ["KeyP", "KeyH"] };
+    expect(halves({ leftKeys, rightKeys })).toEqual({
+      ...whole,
+      leftKeys: { left: ["KeyA"], hold: ["KeyH"] },
+      rightKeys: { left: ["KeyJ"], hold: [] },
+    });
+    expect(halves({ leftKeys })).toEqual(whole);
+    expect(halves({ leftKeys, rightKeys: 5 })).toEqual(whole);
   });
 
   it("G-2.5: the last game is one that the rule books allow", () => {

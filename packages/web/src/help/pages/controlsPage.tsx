@@ -3,7 +3,7 @@
 import { RULE_BOOKS, type RuleBookId } from "@korobeinix/engine";
 import type { VNode } from "preact";
 import { useState } from "preact/hooks";
-import { bindingsFor, commandsOf, type Device } from "../../input/bindings.ts";
+import { bindingsFor, commandsOf } from "../../input/bindings.ts";
 import type { Shell } from "../../parts/context.ts";
 import { bookOf } from "../../settings/requests.ts";
 import type { Command } from "../../settings/settings.ts";
@@ -72,7 +72,7 @@ interface BoundProps {
   readonly shell: Shell;
   readonly help: HelpWords["help"];
   readonly book: RuleBookId;
-  readonly device: Device;
+  readonly device: "keyboard" | "gamepad";
   readonly command: Command;
 }
 
