@@ -1,7 +1,7 @@
 // Which effects an event calls for (G-13.2).
 
 import type { GameEvent, Refusal } from "@korobeinix/engine";
-import type { EffectId } from "./synth/effects/index.ts";
+import { type EffectId, isHandling } from "./synth/effects/index.ts";
 
 type EventOf<Type extends GameEvent["type"]> = Extract<GameEvent, { readonly type: Type }>;
 
@@ -41,6 +41,16 @@ export function effectsOf(event: GameEvent): readonly EffectId[] {
       return ["cascade"];
     case "ended":
       return [ended(event)];
+    case "attacked":
+      return ["attack"];
+    case "received":
+      return ["incoming"];
+    case "cancelled":
+      return ["cancel"];
+    case "raised":
+      return ["rise"];
+    case "targeted":
+      return ["focus"];
     // A clear is heard as what it scored; a repeat that stops was heard when it touched.
     case "cleared":
     case "stopped":
@@ -50,12 +60,6 @@ export function effectsOf(event: GameEvent): readonly EffectId[] {
     case "froze":
     case "sped":
     case "rewound":
-    // What comes from other games of a match; a game that is played alone never tells of it.
-    case "received":
-    case "cancelled":
-    case "attacked":
-    case "raised":
-    case "targeted":
       return [];
   }
 }
@@ -97,9 +101,21 @@ const FAINT: readonly EffectId[] = ["softDrop", "move", "touch", "land", "lock"]
 
 /** The effects of events that come together: each once, the covered ones left out, at most a few. */
 export function effectsOfAll(events: readonly GameEvent[]): EffectId[] {
+  return audible(events).slice(0, MOST);
+}
+
+/** Of a board far away: what it does to others and what becomes of it, not how it is played. */
+export function effectsFromAfar(events: readonly GameEvent[]): EffectId[] {
+  const telling = audible(events.filter(({ type }) => type !== "targeted" && type !== "levelled"));
+  const heard = telling.filter((id) => !isHandling(id)).map((id) => (id === "gameOver" ? "knockedOut" : id));
+  return heard.slice(0, MOST);
+}
+
+/** Those least to be missed last. */
+function audible(events: readonly GameEvent[]): EffectId[] {
   const all = new Set(events.flatMap(effectsOf));
   const heard = [...all].filter((id) => !COVERED[id]?.some((other) => all.has(other)));
-  return heard.sort((a, b) => faintness(a) - faintness(b)).slice(0, MOST);
+  return heard.sort((a, b) => faintness(a) - faintness(b));
 }
 
 function faintness(id: EffectId): number {

@@ -27,7 +27,7 @@ export function lazySound(): Sound {
       settings = next;
       sound?.setSettings(next);
     },
-    hear: (game, events) => sound?.hear(game, events),
+    hear: (game, events, from) => sound?.hear(game, events, from),
     playMenu: (name) => sound?.playMenu(name),
     startMusic: (options) => {
       music = options;

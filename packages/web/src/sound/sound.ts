@@ -6,12 +6,20 @@ import type { SoundSettings } from "../settings/settings.ts";
 /** Sounds of the menus, beside those that events call for. */
 export type MenuSound = "focus" | "choose" | "back" | "pause";
 
+/** Where a board is heard from. */
+export interface SoundPlace {
+  /** -1 is the left, 1 the right. */
+  readonly pan: number;
+  /** 1 is as loud as one's own. */
+  readonly gain: number;
+}
+
 export interface Sound {
   /** To be called from a user's gesture: browsers allow no sound before one. Loads what is needed; safe to call often. */
   unlock(): Promise<void>;
   setSettings(settings: SoundSettings): void;
-  /** Sounds that these events call for, now; at most a few at a time. */
-  hear(game: Game, events: readonly GameEvent[]): void;
+  /** Sounds that these events call for, now; at most a few at a time, of all boards together. From the front unless said. */
+  hear(game: Game, events: readonly GameEvent[], from?: SoundPlace): void;
   playMenu(sound: MenuSound): void;
   /** Starts, or goes on with, the music of a game; `isChip` asks for the 1984 arrangement. */
   startMusic(options: { readonly isChip: boolean; readonly isSilentByDefault: boolean }): void;

@@ -2,14 +2,15 @@
 
 import { DEFAULT_SETTINGS, type SoundSettings } from "../settings/settings.ts";
 import { type Bank, makeBank } from "./bank.ts";
-import { type EffectPlayer, makeEffectPlayer } from "./effectPlayer.ts";
-import { effectsOfAll } from "./effectsOf.ts";
+import { type EffectPlayer, FRONT, makeEffectPlayer } from "./effectPlayer.ts";
+import { effectsFromAfar, effectsOfAll } from "./effectsOf.ts";
 import { type Graph, makeGraph } from "./graph.ts";
 import { CALM, type Mood, moodOf } from "./music/mix.ts";
 import { type MusicPlayer, makeMusicPlayer } from "./music/musicPlayer.ts";
 import { TUNE_TABLE } from "./music/tunes/index.ts";
 import { TUNES, type TuneId } from "../settings/tunes.ts";
 import { musicOf } from "./musicOf.ts";
+import { isFar } from "./place.ts";
 import type { Sound } from "./sound.ts";
 
 /** Notes are rendered with more headroom than effects. */
@@ -98,10 +99,11 @@ export function createSound(): Sound {
       settings = next;
       refresh();
     },
-    hear(game, events) {
+    hear(game, events, from = FRONT) {
       const isSilent = musicOf(game.rules.book.id).isSilentByDefault && !settings.hasTerminalSound;
       if (events.length === 0 || !isRunning() || !settings.areEffectsOn || isSilent) return;
-      for (const id of effectsOfAll(events)) device?.effects.play(id);
+      const heard = isFar(from) ? effectsFromAfar(events) : effectsOfAll(events);
+      for (const id of heard) device?.effects.play(id, from);
     },
     playMenu(sound) {
       if (isRunning() && settings.areEffectsOn) device?.effects.play(sound);

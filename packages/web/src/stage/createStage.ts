@@ -1,11 +1,12 @@
 // The stage: a canvas that fills its host, a renderer that may be lost and replaced, and the world it shows.
 
 import type { Renderer } from "pixi.js";
-import type { MatrixSize } from "./layout.ts";
 import { type RendererKind, detectRenderer, makeRenderer, resolutionFor } from "./renderer.ts";
 import { SKINS } from "./skins/index.ts";
-import type { BoardFrame, BoardScene, Layout, Scene, Stage, StageRoom } from "./stage.ts";
+import type { BoardFrame, Layout, Scene, Stage, StageRoom } from "./stage.ts";
 import { layOutBoards } from "./arrangement.ts";
+import { seatSizeOf } from "./seatRoom.ts";
+import { layOutSeats } from "./seating.ts";
 import { World } from "./world.ts";
 
 /** How long a lost GPU may take to come back before the processor takes over. */
@@ -14,7 +15,14 @@ const PATIENCE_MS = 1500;
 const LONGEST_STEP_MS = 100;
 
 /** What is laid out before there is anything to show. */
-const NO_BOARD = { columns: 10, rows: 20, walls: SKINS.guideline.walls } as const;
+const NO_BOARD = {
+  columns: 10,
+  rows: 20,
+  walls: SKINS.guideline.walls,
+  hasHold: true,
+  next: 6,
+  hasMeter: false,
+} as const;
 const NO_WISHES = { matrixSize: 84, matrixPosition: "centre" } as const;
 
 class PixiStage implements Stage {
@@ -101,10 +109,11 @@ class PixiStage implements Stage {
   }
 
   #layOut(): readonly Layout[] {
-    const { boards = [], display = NO_WISHES } = this.#scene ?? {};
+    const { boards = [], display = NO_WISHES, seating } = this.#scene ?? {};
     const { matrixSize, matrixPosition } = display;
-    const [own = NO_BOARD, ...others] = boards.map(sizeOf);
+    const [own = NO_BOARD, ...others] = boards.map(({ game, skin }) => seatSizeOf(game, skin));
     const place = { widthPx: this.#width, heightPx: this.#height, room: this.#room };
+    if (seating !== undefined) return layOutSeats({ ...place, own: seating.own, boards: [own, ...others] });
     return layOutBoards({ ...place, matrixSize, matrixPosition, boards: [own, ...others] });
   }
 
@@ -170,12 +179,6 @@ class PixiStage implements Stage {
       this.#timer = setTimeout(() => void this.#replace(), PATIENCE_MS);
     }
   }
-}
-
-function sizeOf({ game, skin }: BoardScene): MatrixSize {
-  const { columns, skyline } = game.rules.geometry;
-  const { walls, foot } = SKINS[skin];
-  return { columns, rows: skyline, walls, foot };
 }
 
 function isSameRoom(a: StageRoom, b: StageRoom): boolean {

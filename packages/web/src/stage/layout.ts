@@ -10,6 +10,8 @@ export interface MatrixSize {
   readonly walls: number;
   /** What its foot takes below it. */
   readonly foot?: number;
+  /** Whether it has a Receiving Queue. */
+  readonly hasMeter?: boolean;
 }
 
 /** The window, and the player's wishes. */
@@ -48,6 +50,9 @@ export const SLIVER = 1.9;
 export const FLOOR = 0.6;
 /** The part of the strip above the Matrix that statistics take in portrait; goal and time need more. */
 const LEFT_SHARE = 0.44;
+
+/** Of the walls of a Matrix this is air. */
+const THUMB = 0.25;
 
 const NOWHERE: Rect = { x: 0, y: 0, width: 0, height: 0 };
 
@@ -100,6 +105,21 @@ export function rect(x: number, y: number, width: number, height: number): Rect 
   return { x: Math.round(x), y: Math.round(y), width: Math.round(width), height: Math.round(height) };
 }
 
+/** As wide as about half a cell, and seen on the smallest. */
+export function meterPx(cell: number): number {
+  return Math.max(5, Math.round(cell * 0.45));
+}
+
+export function wallPx({ walls }: MatrixSize, cell: number): number {
+  return Math.ceil((walls / 2 - THUMB) * cell);
+}
+
+/** The Receiving Queue of a board alone, outside the left wall. */
+function meterBeside(size: MatrixSize, cell: number, { x, y, height }: Rect): Rect {
+  const width = meterPx(cell);
+  return size.hasMeter === true ? rect(x - wallPx(size, cell) - 1 - width, y, width, height) : NOWHERE;
+}
+
 /** The largest cell that leaves room for Hold and Next. */
 export function wideCell({ widthPx, heightPx, room, columns, rows, matrixSize, foot = FLOOR }: LayoutRequest): number {
   const free = Math.max(1, heightPx - room.top - room.bottom);
@@ -144,10 +164,12 @@ export function wide(request: LayoutRequest, cell: number, othersPx = 0): Layout
   const lowHeight = (rows - PANEL_TOP) * cell;
   // Statistics begin right below Hold: there is nothing else on that side.
   const statisticsTop = y + (HOLD_HEIGHT + 5.6) * cell;
+  const matrix = rect(x, y, width, height);
   return {
     ...EMPTY,
     cell,
-    matrix: rect(x, y, width, height),
+    matrix,
+    meter: meterBeside(request, cell, matrix),
     hold: rect(leftEnd - queue, y, queue, HOLD_HEIGHT * cell),
     next: rect(rightStart, y, queue, NEXT_HEIGHT * cell),
     left: rect(leftEnd - leftWidth, statisticsTop, leftWidth, y + height - statisticsTop),
@@ -161,7 +183,9 @@ export function portrait(request: LayoutRequest, abovePx = 0): Layout {
   const strips = SCORE_STRIP_PX + QUEUE_STRIP_PX + 8 + abovePx;
   const free = Math.max(1, heightPx - room.top - room.bottom - strips);
   const byHeight = free / (rows + SLIVER + foot);
-  const cell = Math.max(MIN_CELL_PX, Math.floor(Math.min(widthPx / (columns + walls), byHeight)));
+  // The meter stands at the left, and the Matrix in the middle.
+  const meter = request.hasMeter === true ? 1 : 0;
+  const cell = Math.max(MIN_CELL_PX, Math.floor(Math.min(widthPx / (columns + walls + meter), byHeight)));
   const width = cell * columns;
   const height = cell * rows;
   const x = (widthPx - width) / 2;
@@ -170,11 +194,13 @@ export function portrait(request: LayoutRequest, abovePx = 0): Layout {
   const inner = widthPx - 2 * EDGE_PX;
   const queueTop = top + SCORE_STRIP_PX;
   const holdWidth = inner * 0.25;
+  const matrix = rect(x, queueTop + QUEUE_STRIP_PX + SLIVER * cell, width, height);
   return {
     ...EMPTY,
     isPortrait: true,
     cell,
-    matrix: rect(x, queueTop + QUEUE_STRIP_PX + SLIVER * cell, width, height),
+    matrix,
+    meter: meterBeside(request, cell, matrix),
     hold: rect(EDGE_PX, queueTop, holdWidth, QUEUE_STRIP_PX),
     next: rect(EDGE_PX + holdWidth + 8, queueTop, inner - holdWidth - 8, QUEUE_STRIP_PX),
     left: rect(EDGE_PX, top, inner * LEFT_SHARE - 4, SCORE_STRIP_PX),

@@ -5,6 +5,7 @@ import { Container, Sprite } from "pixi.js";
 import type { Atlas } from "./atlas.ts";
 import { paintCanvas } from "./paint/canvas.ts";
 import { paintSlot } from "./paint/slot.ts";
+import { queuesOf } from "./queues.ts";
 import type { Layout, Rect } from "./stage.ts";
 
 /** Pieces that a column or a strip has room for at the least: fewer leave a part of it empty. */
@@ -16,12 +17,6 @@ const FIRST = 1.45;
 const FRAME = 0.5;
 
 type Cells = readonly (readonly [number, number])[];
-
-/** What of a set-up decides what stands in the queues. */
-export function queuesOf({ rules }: Game): { readonly hasHold: boolean; readonly next: number } {
-  const { book, options } = rules;
-  return { hasHold: book.controls.includes("hold") && options.hold, next: options.next };
-}
 
 export class QueueView {
   /** What is hidden in a pause. */
@@ -41,7 +36,7 @@ export class QueueView {
     this.#atlas = atlas;
     this.#holdPlace = layout.hold;
     const { hasHold, next } = queuesOf(game);
-    const count = layout.next.width > 0 ? next : 0;
+    const count = layout.next.width > 0 ? Math.min(next, layout.nextShown ?? next) : 0;
     this.#hasHold = hasHold && layout.hold.width > 0;
     this.#hold.anchor.set(0.5);
     this.#hold.visible = false;
@@ -124,8 +119,8 @@ function sizeIn({ width, height }: Rect, cells: Cells): number {
 }
 
 /** Room for each, the next one nearest the top (or the left end of a strip). */
-function placesFor({ next, isPortrait }: Layout, count: number): readonly Rect[] {
-  const slots = Math.max(count, isPortrait ? IN_STRIP : IN_COLUMN);
+function placesFor({ next, nextShown, isPortrait }: Layout, count: number): readonly Rect[] {
+  const slots = Math.max(count, nextShown ?? (isPortrait ? IN_STRIP : IN_COLUMN));
   const unit = (isPortrait ? next.width : next.height) / (slots - 1 + FIRST);
   return Array.from({ length: count }, (_, i) => {
     const from = i === 0 ? 0 : (i - 1 + FIRST) * unit;

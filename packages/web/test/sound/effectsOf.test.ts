@@ -1,6 +1,6 @@
 import { type Fact, type GameEvent, SCORING_ACTIONS } from "@korobeinix/engine";
 import { describe, expect, it } from "vitest";
-import { effectsOf, effectsOfAll } from "../../src/sound/effectsOf.ts";
+import { effectsFromAfar, effectsOf, effectsOfAll } from "../../src/sound/effectsOf.ts";
 
 const event = (fact: Fact): GameEvent => ({ ...fact, seq: 1, at: 0 });
 const clause = "G-5.1";
@@ -39,6 +39,36 @@ const CASES: readonly (readonly [name: string, fact: Fact, effects: readonly str
   ["a repeat that stops", { type: "stopped", dx: 1 }, []],
   ["rows that go, before they score", { type: "cleared", rows: [0], cells: [] }, []],
 ];
+
+const PARCEL = { attack: 1, lines: 2, from: 1 };
+
+describe("what goes between boards", () => {
+  it.each([
+    ["lines that leave", { type: "attacked", lines: 4 }, "attack"],
+    ["lines that come", { type: "received", excess: 0, ...PARCEL }, "incoming"],
+    ["lines that are cancelled", { type: "cancelled", lines: 2, parts: [] }, "cancel"],
+    ["lines that rise", { type: "raised", gaps: [3], parts: [] }, "rise"],
+    ["a Target Mark that is moved", { type: "targeted", seat: 2 }, "focus"],
+  ] as const)("S-13: %s are heard", (_name, fact, effect) => {
+    expect(effectsOf(event(fact))).toEqual([effect]);
+  });
+
+  it("S-13: of another's board it is heard what it does to others and what becomes of it, not how it is played", () => {
+    const facts: Fact[] = [
+      { type: "rotated", isClockwise: true, facing: 1, x: 4, y: 4, point: 1 },
+      { type: "held", kind: 0, released: -1 },
+      { type: "hardDropped", rows: 9, y: 0, points: 18 },
+      { type: "locked", kind: 0, facing: 0, x: 4, y: 0, points: 0 },
+      { type: "scored", action: "tetris", isBackToBack: true, points: 1200 },
+      { type: "attacked", lines: 4 },
+      { type: "levelled", level: 2 },
+      { type: "targeted", seat: 2 },
+    ];
+    expect(effectsFromAfar(facts.map(event))).toEqual(["tetris", "backToBack", "attack"]);
+    const end: Fact = { type: "ended", outcome: "blockOut", isWon: false };
+    expect(effectsFromAfar([event(end)])).toEqual(["knockedOut"]);
+  });
+});
 
 describe("events and their effects", () => {
   it.each(CASES)("G-13.2: %s", (_name, fact, effects) => {

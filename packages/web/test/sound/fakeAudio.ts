@@ -16,9 +16,21 @@ class Parameter {
   }
 }
 
+interface NodeOptions {
+  readonly gain?: number;
+  readonly pan?: number;
+}
+
 class Node {
   readonly gain = new Parameter();
+  readonly options: NodeOptions;
+  /** What it was connected to last. */
+  next: Node | undefined;
+  constructor(_context?: unknown, options: NodeOptions = {}) {
+    this.options = options;
+  }
   connect(to: Node): Node {
+    this.next = to;
     return to;
   }
   disconnect(): void {}
@@ -33,6 +45,11 @@ interface Buffer {
 export interface Started {
   readonly buffer: Buffer;
   readonly at: number | undefined;
+  /** What the nodes right after it were made with. */
+  readonly gain: number;
+  readonly pan: number;
+  /** Whether it was told to stop. */
+  isStopped: boolean;
 }
 
 export interface FakeAudio {
@@ -47,14 +64,20 @@ export function fakeAudio(state: "running" | "suspended" = "running"): FakeAudio
 
   class Source extends Node {
     readonly #buffer: Buffer;
+    #started: Started | undefined;
     constructor(_context: unknown, { buffer }: { readonly buffer: Buffer }) {
       super();
       this.#buffer = buffer;
     }
     start(at?: number): void {
-      started.push({ buffer: this.#buffer, at });
+      const gain = this.next?.options.gain ?? 1;
+      const pan = this.next?.next?.options.pan ?? 0;
+      this.#started = { buffer: this.#buffer, at, gain, pan, isStopped: false };
+      started.push(this.#started);
     }
-    stop(): void {}
+    stop(): void {
+      if (this.#started !== undefined) this.#started.isStopped = true;
+    }
   }
 
   class Context extends Node {

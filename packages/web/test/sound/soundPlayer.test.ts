@@ -54,6 +54,25 @@ describe("the player of sounds", () => {
     expect(audio.started.map(({ at }) => at)).toEqual([undefined, undefined]);
   });
 
+  it("S-13: a board is heard from its place, one's own from the front", async () => {
+    const { sound: player, audio } = await unlocked();
+    const attacked: GameEvent = { type: "attacked", lines: 4, seq: 1, at: 0 };
+    player.hear(start(), [attacked]);
+    player.hear(start(), [attacked], { pan: 0.6, gain: 0.8 });
+    expect(audio.started.map(({ gain, pan }) => [gain, pan])).toEqual([
+      [1, 0],
+      [0.8, 0.6],
+    ]);
+  });
+
+  it("S-13: nobody hears how pieces are moved far away; whoever plays beside one is heard", async () => {
+    const { sound: player, audio } = await unlocked();
+    player.hear(start(), [MOVE], { pan: -0.4, gain: 0.35 });
+    expect(audio.started).toEqual([]);
+    player.hear(start(), [MOVE], { pan: -0.4, gain: 0.8 });
+    expect(audio.started).toHaveLength(1);
+  });
+
   it("G-13.2: effects can be switched off", async () => {
     const { sound: player, audio } = await unlocked();
     player.setSettings({ ...settings, areEffectsOn: false });

@@ -39,6 +39,29 @@ function overlaps(a: Rect, b: Rect): boolean {
   return a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
 }
 
+test.each(SIZES)(
+  "O-11: rows that wait have their meter at the left of a board alone, over nothing, at %i × %i",
+  (width, height) => {
+    const request = {
+      widthPx: width,
+      heightPx: height,
+      room: NO_ROOM,
+      columns: 10,
+      rows: 20,
+      matrixSize: 84,
+      walls: 1.7,
+    };
+    const layout = layOut({ ...request, matrixPosition: "centre", hasMeter: true });
+    const { meter, matrix } = layout;
+    expect([meter.y, meter.height]).toEqual([matrix.y, matrix.height]);
+    expect(meter.width).toBeGreaterThanOrEqual(5);
+    expect(meter.x).toBeGreaterThanOrEqual(0);
+    expect(meter.x + meter.width).toBeLessThan(matrix.x);
+    expect(rectsOf(layout).filter(([, rect]) => overlaps(rect, meter))).toEqual([]);
+    expect(layOut({ ...request, matrixPosition: "centre" }).meter.width).toBe(0);
+  },
+);
+
 describe("G-2.4.7: everything has its place on the screen", () => {
   const cases = SIZES.flatMap(([width, height]) =>
     POSITIONS.flatMap((position) => [0, 90].map((bottom) => [width, height, position, bottom] as const)),

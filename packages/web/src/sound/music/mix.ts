@@ -21,8 +21,12 @@ export const CALM: Mood = { level: 1, isDanger: false };
 export function moodOf({ rules, state }: Game, previous: Mood): Mood {
   const hasLevels = rules.options.goal !== "none";
   const level = hasLevels ? state.level : 1 + Math.floor(state.time / MICROS_PER_LEVEL);
-  const rows = previous.isDanger ? SAFE_ROWS : DANGER_ROWS;
-  return { level, isDanger: state.stackHeight >= rules.geometry.skyline - rows };
+  return { level, isDanger: isInDanger({ rules, state }, previous.isDanger) };
+}
+
+/** Whether the stack is near the Skyline; the frame of the Matrix says so, too. */
+export function isInDanger({ rules, state }: Pick<Game, "rules" | "state">, was: boolean): boolean {
+  return state.stackHeight >= rules.geometry.skyline - (was ? SAFE_ROWS : DANGER_ROWS);
 }
 
 /** Beats a minute. */
