@@ -1,5 +1,5 @@
 // The Blocks: one picture of the stack, cut into rows, painted again only where a row has changed. After a Line Clear the
-// rows above stay where they were until the cleared rows have gone, and then come down.
+// rows above stay where they were until the cleared rows have gone, and then come down. Rows that rise come in from below.
 
 import { type Game, kindOf } from "@korobeinix/engine";
 import { CanvasSource, Container, Rectangle, Sprite, Texture } from "pixi.js";
@@ -16,6 +16,8 @@ const GUEST = 0.55;
 /** Rows that have gone, and what is left of showing it. */
 interface Settling extends ClearTimes {
   readonly gone: readonly number[];
+  /** Rows that have come in from below. */
+  readonly risen: number;
   ageMs: number;
 }
 
@@ -77,10 +79,23 @@ export class BlocksView {
 
   /** Rows have gone: what stood above them is drawn where it was, and comes down when they are seen to be gone. */
   settle(gone: readonly number[], times: ClearTimes): void {
-    this.#settling = { ...times, gone, ageMs: 0 };
+    this.#begin({ ...times, gone, risen: 0, ageMs: 0 });
+  }
+
+  /** Rows have come in from below: together with the clear that came before them in the same frame, or by themselves. */
+  rise(rows: number, riseMs: number): void {
+    const begun = this.#settling?.ageMs === 0 ? this.#settling : undefined;
+    const { gone, risen, clearMs, fallMs } = begun ?? { gone: [], risen: 0, clearMs: 0, fallMs: riseMs };
+    if (clearMs + fallMs === 0) this.finish();
+    else this.#begin({ gone, risen: risen + rows, clearMs, fallMs, ageMs: 0 });
+  }
+
+  #begin(settling: Settling): void {
+    this.#settling = settling;
+    const { gone, risen } = settling;
     for (let y = 0; y < this.#rows; y++) {
-      let before = y;
-      for (const row of gone) if (before >= row) before++;
+      let before = y - risen;
+      if (before >= 0) for (const row of gone) if (before >= row) before++;
       this.#lifts[y] = before - y;
     }
     this.#place(1);
@@ -111,7 +126,8 @@ export class BlocksView {
     if (settling === undefined) return false;
     if (settling.ageMs < settling.clearMs && settling.gone.includes(y)) return true;
     const left = this.#left();
-    for (let row = Math.max(0, y - settling.gone.length); row <= Math.min(y, this.#rows - 1); row++) {
+    const [lowest, highest] = [Math.max(0, y - settling.gone.length), Math.min(y + settling.risen, this.#rows - 1)];
+    for (let row = lowest; row <= highest; row++) {
       const drawn = row + (this.#lifts[row] ?? 0) * left;
       if (Math.abs(drawn - y) < 1 && this.#seen[row * this.#columns + x] !== 0) return true;
     }
@@ -141,8 +157,9 @@ export class BlocksView {
     });
   }
 
-  /** Above the Skyline only the lowest row is seen, and in some skins none. */
+  /** Above the Skyline only the lowest row is seen, and in some skins none; below the floor none, but it comes softly. */
   #shown(row: number): number {
+    if (row < 0) return Math.max(0, 1 + row);
     const above = row - (this.#skyline - 1);
     if (above <= 0) return 1;
     if (this.#atlas.skin.rowsAbove === 0) return 0;

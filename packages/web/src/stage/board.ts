@@ -4,9 +4,11 @@ import { type Game, type GameEvent, minosOf } from "@korobeinix/engine";
 import { Container, Sprite } from "pixi.js";
 import type { Atlas } from "./atlas.ts";
 import { BlocksView } from "./blocksView.ts";
-import { clearTimes } from "./clears.ts";
+import { clearTimes, riseTime } from "./clears.ts";
 import { Effects } from "./effects.ts";
 import type { Flashes } from "./flashes.ts";
+import { MeterView } from "./match/meterView.ts";
+import { SeatView } from "./match/seatView.ts";
 import { type Notice, Notices } from "./notices.ts";
 import { OutlinesView } from "./outlinesView.ts";
 import { paintCanvas } from "./paint/canvas.ts";
@@ -17,6 +19,8 @@ import type { BoardFrame, Layout } from "./stage.ts";
 
 /** The well's picture reaches so many cells beyond the Matrix. */
 const MARGIN = 2;
+/** What the Blocks of whoever is out lose of their strength. */
+const PALE = 0.45;
 
 export interface BoardOptions {
   readonly atlas: Atlas;
@@ -25,10 +29,15 @@ export interface BoardOptions {
   /** Motion is reduced. */
   readonly isStill: boolean;
   readonly isHighContrast: boolean;
+  /** In a match: the word for Practice. */
+  readonly practice: string | undefined;
 }
 
 /** What a board is told in a frame. */
-type Told = Pick<BoardFrame, "events" | "outlines">;
+interface Told extends Pick<BoardFrame, "events" | "outlines" | "seat"> {
+  /** The match is over. */
+  readonly isOver?: boolean;
+}
 const NONE: NonNullable<BoardFrame["outlines"]> = [];
 
 /** What an event is announced as; undefined for nothing. */
@@ -43,13 +52,16 @@ export class Board {
   readonly #piece: PieceView;
   readonly #queue: QueueView;
   readonly #effects: Effects;
+  readonly #seat: SeatView | undefined;
+  /** What waits below: in a match, and on a board alone (O-6). */
+  readonly #meter: MeterView | undefined;
   readonly #contents: Container = new Container();
   #game: Game;
   /** The piece as last seen, for the afterglow. */
   #seen: Pick<Game["state"], "kind" | "facing" | "x" | "y"> | undefined;
 
   constructor(options: BoardOptions, game: Game) {
-    const { atlas, layout, isStill, isHighContrast } = options;
+    const { atlas, layout, isStill, isHighContrast, practice } = options;
     this.#options = options;
     this.#game = game;
     this.#blocks = new BlocksView(atlas, layout, game);
@@ -57,6 +69,8 @@ export class Board {
     this.#piece = new PieceView(atlas, layout, atlas.skin.glides && !isStill);
     this.#queue = new QueueView(atlas, layout, game, isHighContrast);
     this.#effects = new Effects(options);
+    this.#seat = practice === undefined ? undefined : new SeatView({ atlas, layout, isStill, practice });
+    this.#meter = game.rules.garbage !== undefined ? new MeterView(atlas, layout, game, isStill) : undefined;
     this.notices = new Notices(atlas, layout, isStill);
     const { under, cells, lights } = this.#effects;
     this.#contents.addChild(
@@ -69,6 +83,14 @@ export class Board {
       this.#queue.container,
     );
     this.container.addChild(this.#makeWell(game), this.#queue.frames, this.#contents);
+    if (this.#meter !== undefined) {
+      this.container.addChildAt(this.#meter.track, 1);
+      this.#contents.addChild(this.#meter.container);
+    }
+    if (this.#seat === undefined) return;
+    this.container.addChildAt(this.#seat.frames, 1);
+    this.#contents.addChildAt(this.#seat.behind, 0);
+    this.#contents.addChild(this.#seat.over);
   }
 
   get game(): Game {
@@ -85,22 +107,26 @@ export class Board {
     this.#outlines.reset();
     this.#piece.reset();
     this.#queue.reset();
+    this.#seat?.reset();
+    this.#meter?.reset();
   }
 
   /** What it will need, painted one picture a step. */
   *warm(): Generator<void> {
     yield* this.#queue.warm(this.#game);
     yield* this.notices.warm();
+    if (this.#seat !== undefined) yield* this.#seat.warm(this.#game);
   }
 
   /** Takes the events in and goes on; tells whether there is anything new to draw. */
-  frame(deltaMs: number, { events, outlines = NONE }: Told, announce: Announce): boolean {
+  frame(deltaMs: number, { events, outlines = NONE, seat, isOver = false }: Told, announce: Announce): boolean {
     const game = this.#game;
     // What began before this frame grows older; what begins in it is drawn at its very start.
     const hasEffects = this.#effects.step(deltaMs);
     const hasNotices = this.notices.step(deltaMs);
     const hasSettled = this.#blocks.step(deltaMs);
     for (const event of events) this.#hear(event);
+    if (seat?.facts.some(({ type }) => type === "knockedOut") === true) this.#effects.knockOut(game);
     this.#announce(events, announce);
     const hasBlocks = this.#blocks.refresh(game.state.cells);
     // The piece is where the game has it: what is drawn in its way only for show is over.
@@ -109,7 +135,12 @@ export class Board {
     const hasPiece = this.#piece.follow(game, deltaMs, (x, y) => this.#blocks.isDrawnAt(x, y));
     const hasQueue = this.#queue.follow(game);
     const hasOutlines = this.#outlines.follow(game, outlines);
-    const isMoving = hasEffects || hasNotices || hasSettled;
+    const hasSeat = seat !== undefined && this.#seat?.frame(deltaMs, game, seat, isOver) === true;
+    // What is sent to whoever is out, or after the end, is void.
+    const isVoid = isOver || (seat?.isOut === true && !seat.isPractising);
+    const hasMeter = this.#meter?.follow(game, deltaMs, isVoid) === true;
+    if (hasSeat) this.#fade();
+    const isMoving = hasSeat || hasMeter || hasEffects || hasNotices || hasSettled;
     return isMoving || hasBlocks || hasPiece || hasQueue || hasOutlines || events.length > 0;
   }
 
@@ -124,12 +155,19 @@ export class Board {
     this.notices.container.destroy({ children: true });
   }
 
+  /** Blocks of whoever is out are paler, also those above the Skyline. */
+  #fade(): void {
+    const alpha = 1 - PALE * (this.#seat?.dim ?? 0);
+    this.#blocks.container.alpha = this.#piece.container.alpha = alpha;
+  }
+
   #hear(event: GameEvent): void {
     const { atlas, isStill } = this.#options;
     // A later Lock Down, or another moment: the Blocks are not those that were settling.
     if (event.type === "locked" || event.type === "rewound") this.#finish();
     this.#effects.take(event, this.#game);
     if (event.type === "cleared") this.#blocks.settle(event.rows, clearTimes(atlas.skin, isStill));
+    if (event.type === "raised") this.#blocks.rise(event.gaps.length, riseTime(atlas.skin, isStill));
   }
 
   #finish(): void {

@@ -45,11 +45,17 @@ const TIMES: { readonly [Style in ClearStyle]: ClearTimes } = {
   flip: { clearMs: 130, fallMs: 70 },
   blink: { clearMs: 260, fallMs: 110 },
 };
+const RISE_MS = 110;
 const STILL: ClearTimes = { clearMs: 180, fallMs: 0 };
 
 export function clearTimes({ clear, glides }: Skin, isStill: boolean): ClearTimes {
   if (isStill) return STILL;
   return glides ? TIMES[clear] : { ...TIMES[clear], fallMs: 0 };
+}
+
+/** How long rows take to come in from below; 0: they are there at once. */
+export function riseTime({ glides }: Skin, isStill: boolean): number {
+  return glides && !isStill ? RISE_MS : 0;
 }
 
 type Clear = (tools: ClearTools, cell: ClearedCell) => void;

@@ -5,9 +5,10 @@ import type { Atlas } from "./atlas.ts";
 import { edgesOf, metalOf } from "./cells.ts";
 import { CLEARS, clearTimes } from "./clears.ts";
 import type { Flashes } from "./flashes.ts";
-import { type Flourish, type Point, addCaustics, addRing, addSquare, addTwist } from "./flourishes.ts";
+import { type Flourish, addCaustics, addRing, addSquare, addTwist } from "./flourishes.ts";
+import { addFall, addRise } from "./match/blows.ts";
 import { makeDice } from "./paint/canvas.ts";
-import { Sparks } from "./sparks.ts";
+import { type Point, Sparks } from "./sparks.ts";
 import type { Layout } from "./stage.ts";
 
 /** Two for every cell of a Matrix that goes as a whole: no cleared cell may be missing. */
@@ -82,11 +83,19 @@ export class Effects {
         if (isSpin(event.action)) addTwist(this.#flourish, this.#lockAt);
         if (event.isBackToBack) addRing(this.#flourish, this.#lockAt);
         break;
+      case "raised":
+        addRise(this.#flourish, event.gaps.length, this.#flashes.take());
+        break;
       case "rewound":
         this.#dropRows = 0;
         break;
       default:
     }
+  }
+
+  /** The player is out. */
+  knockOut(game: Game): void {
+    addFall(this.#flourish, this.cells, game, this.#flashes.take());
   }
 
   /** Leaves a glow where the piece was (a slow phosphor). */

@@ -2,8 +2,9 @@
 // Volleys come no more often than three times a second, and only the first shell of each has a bright heart.
 
 import type { Flashes } from "./flashes.ts";
-import type { Flourish, Point } from "./flourishes.ts";
-import { Sparks } from "./sparks.ts";
+import type { Flourish } from "./flourishes.ts";
+import { type Point, Sparks } from "./sparks.ts";
+import type { Layout } from "./stage.ts";
 
 /** The most sparks at a time: what a processor alone draws within a frame. */
 const MOST_SPARKS = 340;
@@ -25,7 +26,7 @@ interface Shell extends Point {
 
 export class Fireworks {
   readonly sparks: Sparks;
-  readonly #tools: Flourish;
+  #tools: Flourish;
   readonly #flashes: Flashes;
   #strength = 0;
   #volleys = 0;
@@ -44,6 +45,11 @@ export class Fireworks {
     this.#volleys = Math.ceil(this.#strength * MOST_VOLLEYS);
     this.#nextInMs = 0;
     this.#isFresh = true;
+  }
+
+  /** From now on over this board. */
+  over(layout: Layout): void {
+    this.#tools = { ...this.#tools, layout };
   }
 
   /** Another game begins. */

@@ -1,7 +1,7 @@
 // Flourishes: what great moves add to the picture.
 
 import type { Atlas } from "./atlas.ts";
-import type { Sparks } from "./sparks.ts";
+import type { Point, Sparks } from "./sparks.ts";
 import type { Layout } from "./stage.ts";
 
 export interface Flourish {
@@ -11,12 +11,6 @@ export interface Flourish {
   readonly dice: (from: number, to: number) => number;
   /** Motion is reduced: light comes and goes where it is. */
   readonly isStill: boolean;
-}
-
-/** In CSS pixels. */
-export interface Point {
-  readonly x: number;
-  readonly y: number;
 }
 
 /** Slow lights that wander up the glass when much has gone. */

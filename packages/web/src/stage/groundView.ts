@@ -6,6 +6,7 @@ import type { Atlas } from "./atlas.ts";
 import type { Chores } from "./chores.ts";
 import { type Backdrop, paintBackdrop } from "./paint/backdrop.ts";
 import { finishPaint, paintCanvas } from "./paint/canvas.ts";
+import { spanOf } from "./paint/span.ts";
 
 const FADE_MS = 390;
 const HALO_MS = 390;
@@ -54,13 +55,13 @@ export class GroundView {
     this.#options = options;
     this.#chores = options.chores;
     this.#level = level;
-    const { matrix } = options.layout;
+    const matrix = spanOf((options.layouts ?? [options.layout]).map((layout) => layout.matrix));
     this.#below.texture = this.#picture(level);
     this.#above.visible = false;
     this.#halo = new Sprite(atlas.light("spot"));
     this.#halo.anchor.set(0.5);
     this.#halo.position.set(matrix.x + matrix.width / 2, matrix.y + matrix.height * 0.55);
-    this.#halo.setSize(matrix.width * 3, matrix.height * 1.5);
+    this.#halo.setSize(Math.max(options.layout.matrix.width * 3, matrix.width * 1.6), matrix.height * 1.5);
     this.#halo.blendMode = atlas.skin.isLightAdded ? "add" : "normal";
     this.#halo.visible = false;
     const { drifts, isHallucinating, isPlain } = options;

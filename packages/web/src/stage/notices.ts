@@ -3,13 +3,12 @@
 import { Container, Sprite } from "pixi.js";
 import type { Atlas } from "./atlas.ts";
 import { withAlpha } from "./colour.ts";
-import { EDGE_PX, SLIVER } from "./layout.ts";
+import { type Spot, spotFor } from "./noticeSpots.ts";
 import { type Context, paintCanvas } from "./paint/canvas.ts";
 import type { Layout } from "./stage.ts";
 
 const LIFE_MS = 1100;
 const IN_MS = 90;
-const LAST_LEVEL_INSIDE = 10;
 const LINE_HEIGHT = 1.25;
 /** What else there is to say is smaller than the action. */
 const SMALL = 0.74;
@@ -19,16 +18,6 @@ export interface Notice {
   readonly title: string;
   /** What stands beneath it, such as a new level. */
   readonly more: readonly string[];
-}
-
-/** Where notices stand, in CSS pixels: the middle of the writing, and the room it has. */
-interface Spot {
-  readonly isInside: boolean;
-  readonly x: number;
-  readonly y: number;
-  readonly width: number;
-  readonly height: number;
-  readonly font: number;
 }
 
 export class Notices {
@@ -51,12 +40,12 @@ export class Notices {
 
   /** The first writing in a face takes long: it is done before there is anything to announce. */
   *warm(): Generator<void> {
-    yield void paintNotice(this.#atlas, { title: "Korobeinix", more: [] }, this.#spot(1));
+    yield void paintNotice(this.#atlas, { title: "Korobeinix", more: [] }, spotFor(this.#layout, 1));
   }
 
   /** A later notice takes the place of an earlier one: they are never piled up. */
   show(notice: Notice, level: number): void {
-    const spot = this.#spot(level);
+    const spot = spotFor(this.#layout, level);
     const key = `n${spot.font},${spot.width}x${spot.height},${spot.isInside},${[notice.title, ...notice.more].join("\n")}`;
     this.#sprite.texture = this.#atlas.keep(key, () => paintNotice(this.#atlas, notice, spot));
     this.#y = spot.y;
@@ -81,34 +70,6 @@ export class Notices {
     this.#sprite.y = this.#y + rise * this.#layout.cell;
     this.#sprite.visible = this.#ageMs < LIFE_MS;
     return true;
-  }
-
-  #spot(level: number): Spot {
-    const { matrix, hold, cell, isPortrait } = this.#layout;
-    const middle = matrix.x + matrix.width / 2;
-    const anyHeight = Number.POSITIVE_INFINITY;
-    if (level <= LAST_LEVEL_INSIDE) {
-      const font = Math.max(11, cell * 0.62);
-      return {
-        isInside: true,
-        x: middle,
-        y: matrix.y + cell * 4.6,
-        width: matrix.width * 0.94,
-        height: anyHeight,
-        font,
-      };
-    }
-    if (isPortrait) {
-      // Between the queues and the Matrix, above the row that a piece looks out of.
-      const top = matrix.y - SLIVER * cell;
-      const height = SLIVER * cell - cell * 0.8;
-      const width = 2 * (middle - EDGE_PX);
-      return { isInside: false, x: middle, y: top + height / 2, width, height, font: Math.max(11, cell * 0.56) };
-    }
-    const width = Math.min(hold.width * 1.5, matrix.x - cell * 1.6);
-    const y = matrix.y + hold.height + cell * 2.4;
-    const font = Math.max(11, cell * 0.56);
-    return { isInside: false, x: matrix.x - cell * 1.4 - width / 2, y, width, height: anyHeight, font };
   }
 }
 

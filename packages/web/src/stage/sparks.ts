@@ -26,6 +26,15 @@ export interface Spark {
   readonly angle?: number;
   /** Radians a second. */
   readonly spin?: number;
+  /** Flies there in an arc, drawn towards `via`, at full strength all the way and with its length along it. */
+  readonly to?: Point;
+  readonly via?: Point;
+}
+
+/** In CSS pixels. */
+export interface Point {
+  readonly x: number;
+  readonly y: number;
 }
 
 interface Live {
@@ -106,6 +115,7 @@ function draw(sprite: Sprite, spark: Spark, ageMs: number): void {
     Math.max(0.001, spark.width + (toWidth - spark.width) * eased) / orig.width,
     Math.max(0.001, spark.height + (toHeight - spark.height) * eased) / orig.height,
   );
+  if (spark.to !== undefined) return fly(sprite, spark, share);
   const flown = spark.drag === undefined ? seconds : (1 - Math.exp(-spark.drag * seconds)) / spark.drag;
   sprite.position.set(
     spark.x + (spark.vx ?? 0) * flown,
@@ -113,4 +123,15 @@ function draw(sprite: Sprite, spark: Spark, ageMs: number): void {
   );
   sprite.rotation = (spark.angle ?? 0) + (spark.spin ?? 0) * seconds;
   sprite.alpha = (spark.alpha ?? 1) * (1 - share * share);
+}
+
+/** Slowly off, fast into the target. */
+function fly(sprite: Sprite, { x, y, to, via, alpha = 1 }: Spark, share: number): void {
+  if (to === undefined) return;
+  const { x: viaX, y: viaY } = via ?? { x: (x + to.x) / 2, y: (y + to.y) / 2 };
+  const t = share * (0.45 + 0.55 * share);
+  const s = 1 - t;
+  sprite.position.set(s * s * x + 2 * s * t * viaX + t * t * to.x, s * s * y + 2 * s * t * viaY + t * t * to.y);
+  sprite.rotation = Math.atan2(s * (viaY - y) + t * (to.y - viaY), s * (viaX - x) + t * (to.x - viaX));
+  sprite.alpha = alpha;
 }

@@ -14,20 +14,29 @@ export interface Rect {
 
 /** Where the things of one board stand, in CSS pixels of the viewport; the DOM's information panels use the same. */
 export interface Layout {
+  /** The window stands upright; in a match also: Hold and Next, if there are any, lie in a strip above the Matrix. */
   readonly isPortrait: boolean;
   readonly cell: number;
   /** The visible rows of the Matrix, without its frame. */
   readonly matrix: Rect;
-  /** Both have the width 0 where there is no room for them. */
+  /** Both have the width 0 where there is no room for them, or in a match nothing to stand there. */
   readonly hold: Rect;
   readonly next: Rect;
+  /** How many pieces of Next are shown, which fill its room; undefined: all of them, as they need it. */
+  readonly nextShown?: number;
   /**
    * Room for the DOM. The player's own board: statistics (low left, or the strip above in portrait), goal and time (low
    * right). Another board: its name (above it, or beside it in portrait) and its figures (below).
+   *
+   * In a match both are information. Where `left` has the width 0, `right` is one line or two below the Matrix (on an
+   * upright window also beside it); else they are as on a board alone.
    */
   readonly left: Rect;
   readonly right: Rect;
-  /** In a match: the Receiving Queue beside the Matrix, and the name with its avatar. The width 0 elsewhere. */
+  /**
+   * In a match: the Receiving Queue at the left of the Matrix, outside its wall and as high as the Matrix, where lines are
+   * exchanged; and the name with its avatar above the Matrix. The width 0 elsewhere.
+   */
   readonly meter: Rect;
   readonly name: Rect;
 }
@@ -58,6 +67,8 @@ export interface Scene {
   announce(event: GameEvent): string | undefined;
   /** The wonder that rises behind The New, 0 to 1 of its seven steps, and which of the seven. */
   readonly wonder?: { readonly index: number; readonly share: number };
+  /** In a match: what is written on the boards. */
+  readonly words?: { readonly practice: string } | undefined;
   /** Whether the ground of The New hallucinates (N-21). */
   readonly isHallucinating?: boolean;
 }

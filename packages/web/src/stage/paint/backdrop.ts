@@ -6,13 +6,16 @@ import type { Layout } from "../stage.ts";
 import { type Context, downward, fillSpot, makeDice, paintCanvas, speckle } from "./canvas.ts";
 import { paintOrnament } from "./ornament.ts";
 import { paintPlaza } from "./plaza.ts";
+import { spanOf } from "./span.ts";
 import { paintWhitewash } from "./whitewash.ts";
 
 export interface Backdrop {
   readonly skin: Skin;
   readonly width: number;
   readonly height: number;
+  /** The player's own board, and all that there are: none unless said but the own. */
   readonly layout: Layout;
+  readonly layouts?: readonly Layout[];
   readonly level: number;
   readonly wonder: { readonly index: number; readonly share: number } | undefined;
 }
@@ -42,7 +45,8 @@ const LIGHTS = [
   ["#4DE08A", "#1F8FD6"],
 ] as const;
 
-function paintNorthernLight(context: Context, { width, height, layout, level }: Backdrop): void {
+function paintNorthernLight(context: Context, backdrop: Backdrop): void {
+  const { width, height, layout, layouts = [layout], level } = backdrop;
   const [near, far] = LIGHTS[(level - 1 + LIGHTS.length * 8) % LIGHTS.length] ?? LIGHTS[0];
   // Curtains are soft: a small picture made large is as good, and sixty times as quick.
   const rough = paintCanvas(width / 8, height / 8, (sky) => paintCurtains(sky, near, far));
@@ -57,8 +61,7 @@ function paintNorthernLight(context: Context, { width, height, layout, level }: 
     const size = dice(0.7, 1.7);
     context.fillRect(dice(0, width), dice(0, height * 0.6), size, size);
   }
-  const { matrix, cell } = layout;
-  const floor = matrix.y + matrix.height + cell * 0.9;
+  const floor = Math.max(...layouts.map(({ matrix, cell }) => matrix.y + matrix.height + cell * 0.9));
   context.fillStyle = downward(context, floor, height, [
     [0, "rgb(3 5 14 / 0.35)"],
     [1, "rgb(3 5 14 / 0.85)"],
@@ -66,17 +69,22 @@ function paintNorthernLight(context: Context, { width, height, layout, level }: 
   context.fillRect(0, floor, width, Math.max(0, height - floor));
   context.fillStyle = withAlpha(near, 0.16);
   context.fillRect(0, floor, width, 1);
-  const middle = matrix.x + matrix.width / 2;
-  fillSpot(context, { x: middle, y: floor, radius: matrix.width * 0.95 }, [
-    [0, withAlpha(near, 0.26)],
-    [1, withAlpha(near, 0)],
-  ]);
-  // The room is darkest round the glass.
-  fillSpot(context, { x: middle, y: matrix.y + matrix.height / 2, radius: matrix.height * 0.75 }, [
-    [0, "rgb(4 7 18 / 0.5)"],
-    [0.5, "rgb(4 7 18 / 0.3)"],
-    [1, "rgb(4 7 18 / 0)"],
-  ]);
+  // Lights that meet are weaker each: together they are as one.
+  const share = 1 / Math.sqrt(layouts.length);
+  for (const { matrix, cell } of layouts) {
+    const middle = matrix.x + matrix.width / 2;
+    const foot = matrix.y + matrix.height + cell * 0.9;
+    fillSpot(context, { x: middle, y: foot, radius: matrix.width * 0.95 }, [
+      [0, withAlpha(near, 0.26 * share)],
+      [1, withAlpha(near, 0)],
+    ]);
+    // The room is darkest round the glass.
+    fillSpot(context, { x: middle, y: matrix.y + matrix.height / 2, radius: matrix.height * 0.75 }, [
+      [0, `rgb(4 7 18 / ${0.5 * share})`],
+      [0.5, `rgb(4 7 18 / ${0.3 * share})`],
+      [1, "rgb(4 7 18 / 0)"],
+    ]);
+  }
   paintOrnament(context, { width, height, level, isNarrow: layout.isPortrait });
 }
 
@@ -109,8 +117,10 @@ function paintCurtains(context: Context, near: string, far: string): void {
   context.globalCompositeOperation = "source-over";
 }
 
+const LEAST_MARGIN_PX = 18;
+
 /** Squared paper whose squares are the Matrix's own. */
-function paintPaper(context: Context, { width, height, layout }: Backdrop): void {
+function paintPaper(context: Context, { width, height, layout, layouts = [layout] }: Backdrop): void {
   const { matrix, cell } = layout;
   context.fillStyle = "#F6F1E4";
   context.fillRect(0, 0, width, height);
@@ -119,10 +129,12 @@ function paintPaper(context: Context, { width, height, layout }: Backdrop): void
   context.fillStyle = withAlpha("#5B8CC4", 0.34);
   for (let x = matrix.x % cell; x < width; x += cell) context.fillRect(Math.round(x), 0, 1, height);
   for (let y = matrix.y % cell; y < height; y += cell) context.fillRect(0, Math.round(y), width, 1);
+  for (const other of layouts.slice(1)) paintScrap(context, other);
   // The margin keeps clear of the panels.
-  const margin = layout.isPortrait ? matrix.x * 0.5 : Math.max(18, Math.min(layout.left.x, layout.hold.x) - cell * 1.5);
+  const wanted = leftOf(layout) - cell * 1.5;
+  const margin = layout.isPortrait ? matrix.x * 0.5 : Math.max(LEAST_MARGIN_PX, wanted);
   context.fillStyle = withAlpha("#D8434E", 0.6);
-  context.fillRect(Math.round(margin), 0, 1.6, height);
+  if (layouts.length === 1 || wanted >= LEAST_MARGIN_PX) context.fillRect(Math.round(margin), 0, 1.6, height);
   fillSpot(context, { x: width * 0.3, y: -height * 0.1, radius: Math.max(width, height) }, [
     [0, "rgb(255 253 240 / 0.5)"],
     [1, "rgb(255 253 240 / 0)"],
@@ -132,7 +144,23 @@ function paintPaper(context: Context, { width, height, layout }: Backdrop): void
     [1, "rgb(90 70 30 / 0.12)"],
   ]);
   context.fillRect(0, 0, width, height);
-  if (!layout.isPortrait && width > 900) paintPencilCase(context, width, height, cell);
+  const hasRoom = layouts.length === 1 || width - spanOf(layouts.map((each) => each.matrix)).width > cell * 24;
+  if (!layout.isPortrait && width > 900 && hasRoom) paintPencilCase(context, width, height, cell);
+}
+
+/** Where the leftmost thing of a board begins. */
+function leftOf({ matrix, left, hold, meter, name }: Layout): number {
+  return Math.min(...[matrix, left, hold, meter, name].filter((place) => place.width > 0).map((place) => place.x));
+}
+
+/** Another board's squares: its Matrix has a sheet of its own, whose squares are its cells. */
+function paintScrap(context: Context, { matrix, cell }: Layout): void {
+  const { x, y, width, height } = matrix;
+  context.fillStyle = "#F6F1E4";
+  context.fillRect(x, y, width, height);
+  context.fillStyle = withAlpha("#5B8CC4", 0.34);
+  for (let at = x; at <= x + width; at += cell) context.fillRect(Math.round(at), y, 1, height);
+  for (let at = y; at <= y + height; at += cell) context.fillRect(x, Math.round(at), width, 1);
 }
 
 /** A pencil and an eraser lie in the corner. */

@@ -3,12 +3,13 @@
 import { withAlpha } from "../colour.ts";
 import type { Backdrop } from "./backdrop.ts";
 import { type Context, downward, fillSpot, makeDice } from "./canvas.ts";
+import { spanOf } from "./span.ts";
 import { WONDERS } from "./wonders.ts";
 
 const STEPS = 7;
 
-export function paintPlaza(context: Context, { width, height, layout, wonder }: Backdrop): void {
-  const { matrix } = layout;
+export function paintPlaza(context: Context, { width, height, layout, layouts = [layout], wonder }: Backdrop): void {
+  const matrix = spanOf(layouts.map((each) => each.matrix));
   const horizon = layout.isPortrait ? height * 0.8 : height * 0.79;
   const middle = matrix.x + matrix.width / 2;
   context.fillStyle = downward(context, 0, horizon, [

@@ -6,8 +6,8 @@ import type { Backdrop } from "./backdrop.ts";
 import { type Context, downward, fillSpot, makeDice, paintCanvas, speckle } from "./canvas.ts";
 import { paintTile } from "./tile.ts";
 
-export function paintWhitewash(context: Context, { skin, width, height, layout }: Backdrop): void {
-  const { matrix, cell } = layout;
+export function paintWhitewash(context: Context, { skin, width, height, layout, layouts = [layout] }: Backdrop): void {
+  const { cell } = layout;
   context.fillStyle = downward(context, 0, height, [
     [0, "#FBFAF5"],
     [1, "#E9ECF1"],
@@ -22,7 +22,11 @@ export function paintWhitewash(context: Context, { skin, width, height, layout }
   ]);
   // The dado: motifs of all the kinds in turn, quiet in the shade of the wall's foot.
   const size = Math.max(18, Math.round(cell * 1.15));
-  const top = layout.isPortrait ? height - size * 1.1 : matrix.y + matrix.height + cell * 0.55;
+  const foot = Math.max(...layouts.map(({ matrix, cell: own }) => matrix.y + matrix.height + own * 0.55));
+  // What is written below the boards of a match stands on the plaster.
+  const written = layouts.filter(({ name, left }) => name.width > 0 && left.width === 0);
+  const lines = written.map(({ right }) => right.y + right.height + 3);
+  const top = Math.max(layout.isPortrait ? height - size * 1.1 : foot, ...lines);
   const names = Object.keys(skin.kinds);
   const tiles = names.map((name) =>
     paintCanvas(size, size, (tile) => {
