@@ -1,9 +1,9 @@
 // The dialog that makes an image or a video of a replay (W-18): what, how, how far it is, and the file.
 
 import "../styles/film.css";
-import type { Log } from "@korobeinix/engine";
 import type { VNode } from "preact";
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
+import { type AnyLog, setupOf } from "../logs/anyLog.ts";
 import type { App } from "../parts/context.ts";
 import { DialogHead } from "../parts/dialogHead.tsx";
 import { focusFirst } from "../parts/focus.ts";
@@ -16,7 +16,9 @@ import { Preview } from "./preview.tsx";
 
 export interface ExportDialogProps {
   readonly app: App;
-  readonly log: Log;
+  readonly log: AnyLog;
+  /** Of a match, seat by seat. */
+  readonly names?: readonly string[] | undefined;
   /** The moment of an image, and where the end of a film is near. */
   readonly at: number;
   /** Whose game, or what it is called; it is written on the picture. */
@@ -26,10 +28,10 @@ export interface ExportDialogProps {
   readonly onClose: () => void;
 }
 
-export function ExportDialog({ app, log, at, name, date, onClose }: ExportDialogProps): VNode {
+export function ExportDialog({ app, log, names, at, name, date, onClose }: ExportDialogProps): VNode {
   const shell = app.shell.value;
   const f = filmWords(shell.language);
-  const subject = useMemo(() => ({ app, log, at, name, date }), [app, log, at, name, date]);
+  const subject = useMemo(() => ({ app, log, names, at, name, date }), [app, log, names, at, name, date]);
   const [wishes, setWishes] = useState<Wishes>(() => firstWishes(subject));
   const exporting = useMemo(() => new Exporting(), []);
   const state = exporting.state.value;
@@ -40,7 +42,7 @@ export function ExportDialog({ app, log, at, name, date, onClose }: ExportDialog
     if (dialog.current !== null) focusFirst(dialog.current);
   }, [state.is]);
   return (
-    <dialog class="export" role="dialog" aria-labelledby="export-title" data-book={log.setup.book.id} ref={dialog}>
+    <dialog class="export" role="dialog" aria-labelledby="export-title" data-book={setupOf(log).book.id} ref={dialog}>
       <DialogHead id="export-title" title={f("film.title")} close={f("film.close")} onClose={onClose} />
       <div class="export-body">
         <Preview subject={subject} wishes={wishes} />

@@ -2,7 +2,7 @@
 
 import type { VNode } from "preact";
 import { useEffect, useState } from "preact/hooks";
-import { IMAGE_SIZES, layOutPoster, SHAPES, type Size } from "../picture/posterLayout.ts";
+import { IMAGE_SIZES, posterSize, SHAPES, type Size } from "../picture/posterLayout.ts";
 import { Choice, Switch } from "../parts/controls.tsx";
 import { filmMicrosOf, STRETCHES } from "./frames.ts";
 import { filmWords, type TranslateFilm } from "./filmWords.ts";
@@ -18,7 +18,7 @@ export interface ExportFormProps {
 export function ExportForm({ subject, wishes, onChange, onMake }: ExportFormProps): VNode {
   const f = filmWords(subject.app.shell.value.language);
   const isVideo = wishes.kind === "video";
-  const ability = useAbility(isVideo, subject, wishes);
+  const ability = useAbility(isVideo, wishes);
   const canMake = !isVideo || ability === "can";
   return (
     <form
@@ -59,13 +59,13 @@ export function ExportForm({ subject, wishes, onChange, onMake }: ExportFormProp
 type Ability = "unknown" | "can" | "cannot";
 
 /** Whether the browser can write what is wished for; asked when a video is. */
-function useAbility(isVideo: boolean, { log }: Subject, wishes: Wishes): Ability {
+function useAbility(isVideo: boolean, wishes: Wishes): Ability {
   const [ability, setAbility] = useState<Ability>("unknown");
   const { shape, lines } = wishes;
   useEffect(() => {
     if (!isVideo) return undefined;
     let isWanted = true;
-    const { size } = layOutPoster({ shape, scale: videoScale(wishes), hasKeys: true }, log.setup.book);
+    const size = posterSize({ shape, scale: videoScale(wishes) });
     const ask = async (): Promise<void> => {
       const answer = await abilityFor(size);
       if (isWanted) setAbility(answer);
@@ -74,7 +74,7 @@ function useAbility(isVideo: boolean, { log }: Subject, wishes: Wishes): Ability
     return () => {
       isWanted = false;
     };
-  }, [isVideo, shape, lines, log]);
+  }, [isVideo, shape, lines]);
   return ability;
 }
 
@@ -105,11 +105,8 @@ interface VideoFieldsProps extends Omit<ExportFormProps, "onMake"> {
 
 function VideoFields({ subject, wishes, onChange, f }: VideoFieldsProps): VNode {
   const { format } = subject.app.shell.value;
-  const { book } = subject.log.setup;
   const sizeOf = (lines: Wishes["lines"]): string =>
-    f("film.pixels", {
-      ...layOutPoster({ shape: wishes.shape, scale: videoScale({ ...wishes, lines }), hasKeys: true }, book).size,
-    });
+    f("film.pixels", { ...posterSize({ shape: wishes.shape, scale: videoScale({ ...wishes, lines }) }) });
   return (
     <>
       <Choice

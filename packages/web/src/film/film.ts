@@ -1,7 +1,7 @@
 // A replay as a video file, made in the browser as fast as it can be and never in real time (W-18). Frames are painted
 // and encoded one after another, and the page has its turn between them.
 
-import { type GameEvent, type Log, LogPlayer, SECOND, takeEvents } from "@korobeinix/engine";
+import { SECOND } from "@korobeinix/engine";
 import {
   AudioSample,
   AudioSampleSource,
@@ -12,21 +12,13 @@ import {
   QUALITY_HIGH,
   WebMOutputFormat,
 } from "mediabunny";
-import { makePoster, type PosterOptions } from "../picture/poster.ts";
-import { openReplay } from "../logs/openReplay.ts";
-import { SKINS } from "../stage/skins/index.ts";
+import { type AnyLog, isMatchLog } from "../logs/anyLog.ts";
 import { canFilm, type FilmFormat, SAMPLE_RATE } from "./codecs.ts";
-import { type Cut, filmMicrosOf, frameCountOf, momentOf } from "./frames.ts";
-import { makeOverlay } from "./overlay.ts";
+import { filmMicrosOf, frameCountOf, momentOf } from "./frames.ts";
+import { gameReel } from "./gameReel.ts";
+import { matchReel } from "./matchReel.ts";
+import type { FilmOptions } from "./reel.ts";
 import { makeSoundtrack, type Soundtrack, type SoundtrackOptions } from "./soundtrack.ts";
-
-export interface FilmOptions extends Cut, Omit<PosterOptions, "setup" | "hasKeys"> {
-  readonly announce: (event: GameEvent) => string | undefined;
-  /** Undefined: a silent film. */
-  readonly sound: Omit<SoundtrackOptions, "rate"> | undefined;
-  readonly onProgress: (share: number) => void;
-  readonly signal: AbortSignal;
-}
 
 export interface Film {
   readonly blob: Blob;
@@ -40,21 +32,18 @@ const SLICE_MS = 8;
 const SOUND_CHUNK = 0.5;
 
 /** Fails where the browser cannot encode, and with the signal's reason when it is no longer wanted. */
-export async function makeFilm(log: Log, options: FilmOptions): Promise<Film> {
+export async function makeFilm(log: AnyLog, options: FilmOptions): Promise<Film> {
   const { signal, sound } = options;
-  const poster = await makePoster({ ...options, setup: log.setup, hasKeys: true });
-  const format = await canFilm(poster.layout.size);
+  const reel = await (isMatchLog(log) ? matchReel(log, options) : gameReel(log, options));
+  const format = await canFilm(reel.size);
   if (format === undefined) throw new Error("no video encoder");
-  const player = new LogPlayer(await openReplay(log, { signal }));
-  player.jumpTo(options.from);
-  const overlay = makeOverlay({ ...options, log, skin: SKINS[options.skin] });
 
   const target = new BufferTarget();
   const output = new Output({
     format: format.container === "mp4" ? new Mp4OutputFormat() : new WebMOutputFormat(),
     target,
   });
-  const video = new CanvasSource(poster.canvas, { codec: format.video, quality: QUALITY_HIGH });
+  const video = new CanvasSource(reel.canvas, { codec: format.video, quality: QUALITY_HIGH });
   output.addVideoTrack(video, { frameRate: options.fps });
   const track = sound === undefined ? undefined : addSound(output, format, sound);
   try {
@@ -64,13 +53,9 @@ export async function makeFilm(log: Log, options: FilmOptions): Promise<Film> {
     const rest = makeRest();
     for (let frame = 0; frame < count; frame++) {
       signal.throwIfAborted();
-      const moment = momentOf(options, frame);
-      player.playTo(moment);
-      const events = takeEvents(player.game);
-      overlay.follow(events, (frame * SECOND) / options.fps, moment);
-      poster.paint(player.game, overlay.paint);
+      const { game, events } = reel.paint(momentOf(options, frame), (frame * SECOND) / options.fps);
       await video.add(frame / options.fps, length);
-      for (const _ of track?.soundtrack.follow(player.game, events, { at: frame / options.fps, length }) ?? []) {
+      for (const _ of track?.soundtrack.follow(game, events, { at: frame / options.fps, length }) ?? []) {
         await rest();
       }
       await track?.handOver((frame + 1) / options.fps, frame === count - 1);

@@ -25,9 +25,9 @@ export interface OverlayOptions {
 
 /** In time of the film. */
 const NOTICE_MICROS: number = 1.1 * SECOND;
-const FLASH_MICROS: number = 0.3 * SECOND;
+export const FLASH_MICROS: number = 0.3 * SECOND;
 /** Nothing flashes more than three times a second. */
-const FLASH_APART_MICROS: number = 0.36 * SECOND;
+export const FLASH_APART_MICROS: number = 0.36 * SECOND;
 const GLOW_MICROS: number = 0.11 * SECOND;
 
 const SPEED_ICON = "M4 18a9 9 0 1 1 16 0M12 13l4-5";

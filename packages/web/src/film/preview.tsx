@@ -4,11 +4,12 @@ import { seek } from "@korobeinix/engine";
 import type { VNode } from "preact";
 import { useEffect, useRef } from "preact/hooks";
 import { makePoster } from "../picture/poster.ts";
+import { isMatchLog, setupOf } from "../logs/anyLog.ts";
 import { openReplay } from "../logs/openReplay.ts";
 import { variationName } from "../words/variationName.ts";
 import { makeOverlay } from "./overlay.ts";
 import { filmWords } from "./filmWords.ts";
-import { posterOptions, type Subject, type Wishes } from "./wishes.ts";
+import { paintMatch, posterOptions, type Subject, type Wishes } from "./wishes.ts";
 import { SKINS } from "../stage/skins/index.ts";
 
 /** Of the full size. */
@@ -23,7 +24,7 @@ export function Preview({ subject, wishes: { kind, shape } }: PreviewProps): VNo
   const { app, log, at } = subject;
   const host = useRef<HTMLDivElement>(null);
   const shell = app.shell.value;
-  const { setup } = log;
+  const setup = setupOf(log);
   useEffect(() => {
     const leaving = new AbortController();
     const show = async (): Promise<void> => {
@@ -49,6 +50,7 @@ async function paint(
   const { log, at } = subject;
   const options = posterOptions(subject, shape, SCALE);
   const hasKeys = kind === "video";
+  if (isMatchLog(log)) return paintMatch(subject, options);
   try {
     const poster = await makePoster({ ...options, setup: log.setup, hasKeys });
     const game = seek(await openReplay(log, { signal }), at);

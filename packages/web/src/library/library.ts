@@ -6,6 +6,8 @@ import {
   type Game,
   type Log,
   makeBinaryLog,
+  type Match,
+  type MatchLog,
   readBinaryLog,
   replayInSteps,
   type Result,
@@ -14,12 +16,14 @@ import {
 import { type ReadonlySignal, type Signal, signal } from "@preact/signals";
 import { openReplay } from "../logs/openReplay.ts";
 import { inSlices } from "../logs/slices.ts";
+import type { Sitter } from "../settings/sitter.ts";
 import type { GameStorage, Origin, SavedRival } from "../storage/storage.ts";
 import { LogSource } from "../table/logSource.ts";
 import type { Seat } from "../table/seat.ts";
 import { Session } from "../table/session.ts";
 import type { Code } from "./codes.ts";
 import { replayOfGame } from "./keep.ts";
+import { hasBegun, replayOfMatch } from "./keepMatch.ts";
 import type { GameResult } from "./result.ts";
 import { leftOriginOf, originOf, recordOf, resultOf, type ShellFacts, whyUnlisted } from "./results.ts";
 import { buildsWonders } from "./wonders.ts";
@@ -34,6 +38,16 @@ export interface Unfinished {
   readonly isContinued: boolean;
   /** The replay that it races (W-17). */
   readonly rival: Rival | undefined;
+}
+
+/** How a match came to be kept: played to its end, left, or taken over from a replay. */
+export type MatchOrigin = Extract<Origin, "match" | "abandoned" | "continued">;
+
+/** A match that is kept again under the same id replaces itself. */
+export interface KeepMatchOptions {
+  readonly id?: string | undefined;
+  /** The page is about to go, maybe before a write is done (S-17). */
+  readonly isLeaving?: boolean;
 }
 
 export interface LibraryOptions {
@@ -113,15 +127,37 @@ export class Library {
     await this.#options.storage.keepReplay(kept.replay, kept.log);
   }
 
+  /**
+   * Keeps a match, which stands as its log leaves it, as a replay; one that was left before anybody placed a piece is not
+   * worth it. All that must not be lost happens before anything is waited for. Gives its id.
+   */
+  async keepMatch(
+    match: Match,
+    log: MatchLog,
+    sitters: readonly Sitter[],
+    origin: MatchOrigin,
+    { id = crypto.randomUUID(), isLeaving = false }: KeepMatchOptions = {},
+  ): Promise<string> {
+    const { storage } = this.#options;
+    const isOver = match.state.result !== "playing";
+    if (!isOver && !hasBegun(match)) return id;
+    const kept = replayOfMatch(match, log, { origin, sitters, date: Date.now(), id });
+    const keeping = storage.keepReplay(kept.replay, kept.log);
+    if (isLeaving) storage.noteReplays();
+    await keeping;
+    return id;
+  }
+
   /** The name under which a game stands, in its table and among the replays. */
   async rename(id: string, name: string): Promise<void> {
     await this.#options.storage.renameGame(id, name);
     this.#tablesVersion.value++;
   }
 
-  /** Forgets the high scores (N-21). */
+  /** Forgets the high scores (N-21), and with them how matches against computers went. */
   async clearTables(): Promise<void> {
-    await this.#options.storage.clearTables();
+    const { storage } = this.#options;
+    await Promise.all([storage.clearTables(), storage.clearMatchCounts()]);
     this.#tablesVersion.value++;
   }
 

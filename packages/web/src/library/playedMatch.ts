@@ -1,15 +1,10 @@
 // A match that has been played, as its result and its replay need it. Plain data.
 
-import type { ComputerRank, Match, MatchLog } from "@korobeinix/engine";
-import type { AvatarId, MatchPlan } from "../settings/matchPlan.ts";
+import type { Match, MatchLog } from "@korobeinix/engine";
+import type { MatchPlan } from "../settings/matchPlan.ts";
+import type { Sitter } from "../settings/sitter.ts";
 
-/** Who sat at a seat. */
-export interface Sitter {
-  readonly name: string;
-  readonly avatar: AvatarId;
-  /** A person's: undefined. */
-  readonly computer: ComputerRank | undefined;
-}
+export type { Sitter };
 
 /** How a series stands: won matches by the number of the team, and how many it is the best of. */
 export interface Series {

@@ -1,8 +1,8 @@
 // Passing a replay on by its link: what came of it.
 
-import type { Log } from "@korobeinix/engine";
-import { makeRoute } from "../routes/routes.ts";
+import type { AnyLog } from "../logs/anyLog.ts";
 import { makeLink } from "../logs/link.ts";
+import { makeRoute } from "../routes/routes.ts";
 
 /** The link is where the player can paste it; there is none; or it has to be copied by hand. */
 export type Shared =
@@ -25,15 +25,20 @@ export function browserClipboard(): Clipboard {
   };
 }
 
-/** `name`: whose game it is; empty for nobody's. */
+/** `name`: whose game it is, or who played the match; empty for nobody. */
 export async function shareLink(
-  log: Log,
+  log: AnyLog,
   name: string,
   { copy, page }: Clipboard = browserClipboard(),
 ): Promise<Shared> {
   const code = makeLink(log);
   if (!code.ok) return { kind: "tooLong" };
-  const link = page + makeRoute({ screen: "replay", code: code.value, name });
+  return copyLink(makeRoute({ screen: "replay", code: code.value, name }), { copy, page });
+}
+
+/** `hash`: the part of the address behind the page's own. */
+export async function copyLink(hash: string, { copy, page }: Clipboard = browserClipboard()): Promise<Shared> {
+  const link = page + hash;
   try {
     await copy(link);
     return { kind: "copied" };

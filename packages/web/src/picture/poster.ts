@@ -58,8 +58,12 @@ export async function makePoster(options: PosterOptions): Promise<Poster> {
 export async function makeImage(log: Log, at: number, options: ImageOptions): Promise<Blob> {
   const poster = await makePoster({ ...options, setup: log.setup, hasKeys: false });
   poster.paint(seek(await openReplay(log), at));
+  return pngOf(poster.canvas);
+}
+
+export function pngOf(canvas: HTMLCanvasElement): Promise<Blob> {
   return new Promise((resolve, reject) => {
-    poster.canvas.toBlob((blob) => (blob === null ? reject(new Error("no image")) : resolve(blob)), "image/png");
+    canvas.toBlob((blob) => (blob === null ? reject(new Error("no image")) : resolve(blob)), "image/png");
   });
 }
 

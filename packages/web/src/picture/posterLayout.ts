@@ -91,10 +91,15 @@ export interface PosterRequest {
   readonly hasKeys: boolean;
 }
 
+export function posterSize({ shape, scale }: Pick<PosterRequest, "shape" | "scale">): Size {
+  const full = IMAGE_SIZES[shape];
+  return { width: even(full.width * scale), height: even(full.height * scale) };
+}
+
 export function layOutPoster({ shape, scale, hasKeys }: PosterRequest, { matrix }: RuleBook): PosterLayout {
   const plan = PLANS[shape];
   const full = IMAGE_SIZES[shape];
-  const size = { width: even(full.width * scale), height: even(full.height * scale) };
+  const size = posterSize({ shape, scale });
   const unit = size.height / full.height;
   const scaled = <Place extends Rect>(place: Place): Place => ({
     ...place,

@@ -1,16 +1,7 @@
 // A replay as a file: what it is called, how it is saved, and what is read of one from a stranger (W-13, W-19).
 
-import {
-  EDITIONS,
-  bad,
-  isBinaryLog,
-  type Log,
-  MAX_LOG_BYTES,
-  MAX_LOG_TEXT,
-  readBinaryLog,
-  readTextLog,
-  type Result,
-} from "@korobeinix/engine";
+import { bad, isBinaryLog, isBinaryMatch, MAX_LOG_BYTES, MAX_LOG_TEXT, type Result } from "@korobeinix/engine";
+import { type AnyLog, readBytes, readText } from "../logs/anyLog.ts";
 import type { KeptReplay } from "../storage/storage.ts";
 import { inSlices, type SliceOptions } from "../logs/slices.ts";
 
@@ -22,18 +13,19 @@ const MAX_FILE_BYTES: number = Math.max(MAX_LOG_BYTES, MAX_LOG_TEXT);
 /** As long as the name of a kept game may be. */
 export const NAME_LENGTH = 40;
 
-type Named = Pick<KeptReplay, "ruleBook" | "variation" | "score" | "lines" | "micros" | "isWon" | "date">;
+type Named = Pick<KeptReplay, "ruleBook" | "variation" | "score" | "lines" | "micros" | "isWon" | "date" | "match">;
 
 /** "guideline-sprint-0m58s-2026-11-16.korobeinix": rule book, variation, result, date; letters any disk takes. */
 export function fileNameOf(replay: Named): string {
   const day = new Date(replay.date).toISOString().slice(0, "2026-11-16".length);
-  return `${[replay.ruleBook, replay.variation, resultOf(replay), day].join("-")}${EXTENSION}`;
+  const kind = replay.match === undefined ? [] : ["match"];
+  return `${[replay.ruleBook, replay.variation, ...kind, resultOf(replay), day].join("-")}${EXTENSION}`;
 }
 
-/** The first thing there is: a race won by its time, else points, else lines. */
-function resultOf({ score, lines, micros, isWon }: Named): string {
+/** The first thing there is: a match or a race won by its time, else points, else lines. */
+function resultOf({ score, lines, micros, isWon, match }: Named): string {
   const seconds = Math.floor(micros / 1_000_000);
-  if (isWon) return `${Math.floor(seconds / 60)}m${String(seconds % 60).padStart(2, "0")}s`;
+  if (isWon || match !== undefined) return `${Math.floor(seconds / 60)}m${String(seconds % 60).padStart(2, "0")}s`;
   return score > 0 ? String(score) : `${lines}lines`;
 }
 
@@ -44,7 +36,7 @@ export function nameOfFile(fileName: string, { ruleBook, variation }: Pick<Named
 }
 
 /** A file from anywhere: its size is looked at before it is read. */
-export async function readFile(file: Blob, options: SliceOptions = {}): Promise<Result<Log>> {
+export async function readFile(file: Blob, options: SliceOptions = {}): Promise<Result<AnyLog>> {
   if (file.size > MAX_FILE_BYTES) return bad("tooMuch", "file", `larger than ${MAX_FILE_BYTES} bytes`);
   try {
     return await parseFile(new Uint8Array(await file.arrayBuffer()), options);
@@ -57,12 +49,10 @@ export async function readFile(file: Blob, options: SliceOptions = {}): Promise<
 }
 
 /** The binary form or the text form, whichever it is; what the file is called says nothing. */
-async function parseFile(bytes: Uint8Array, options: SliceOptions): Promise<Result<Log>> {
+async function parseFile(bytes: Uint8Array, options: SliceOptions): Promise<Result<AnyLog>> {
   if (bytes.length === 0) return bad("empty", "file", "there is nothing in it");
-  const steps = isBinaryLog(bytes)
-    ? readBinaryLog(bytes, EDITIONS)
-    : readTextLog(new TextDecoder().decode(bytes), EDITIONS);
-  return inSlices(steps, options);
+  const isBinary = isBinaryLog(bytes) || isBinaryMatch(bytes);
+  return inSlices(isBinary ? readBytes(bytes) : readText(new TextDecoder().decode(bytes)), options);
 }
 
 /** Hands the file to the browser, which puts it where downloads go. */

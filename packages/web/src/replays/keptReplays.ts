@@ -1,12 +1,14 @@
 // What is done with the kept games, and what the player is told of it. Knows storage, but neither screen nor browser:
 // what is needed of them is handed in.
 
-import { EDITIONS, type Log, type Problem, readBinaryLog, type Timeline } from "@korobeinix/engine";
+import type { Problem, Timeline } from "@korobeinix/engine";
 import { type Signal, signal } from "@preact/signals";
 import type { GameStorage, KeptReplay } from "../storage/storage.ts";
 import { fileNameOf, NAME_LENGTH } from "./file.ts";
 import { loadFile } from "./loadFile.ts";
+import { type AnyLog, isMatchLog, readBytes } from "../logs/anyLog.ts";
 import { openReplay } from "../logs/openReplay.ts";
+import { namesText } from "../library/keepMatch.ts";
 import { type Clipboard, type Shared, shareLink } from "../library/share.ts";
 import { inSlices } from "../logs/slices.ts";
 
@@ -69,7 +71,9 @@ export class KeptReplays {
   async share(replay: KeptReplay): Promise<void> {
     const log = await this.#logOf(replay);
     if (log === undefined) return;
-    const shared = await shareLink(log, replay.name, this.#outside.clipboard);
+    // A match says who played it, so that a link can name the seats.
+    const name = replay.match === undefined ? replay.name : namesText(replay.match.sitters) || replay.name;
+    const shared = await shareLink(log, name, this.#outside.clipboard);
     this.notice.value = shared.kind === "tooLong" ? { ...shared, replay } : shared;
   }
 
@@ -81,8 +85,9 @@ export class KeptReplays {
 
   async race(replay: KeptReplay): Promise<void> {
     const log = await this.#logOf(replay);
-    const timeline = log && (await openReplay(log));
-    if (timeline !== undefined && !this.#isLeft) this.#outside.race(timeline, replay.name);
+    if (log === undefined || isMatchLog(log)) return;
+    const timeline = await openReplay(log);
+    if (!this.#isLeft) this.#outside.race(timeline, replay.name);
   }
 
   /** The screen is left: what takes long leads nowhere any more. */
@@ -119,9 +124,9 @@ export class KeptReplays {
     }
   }
 
-  async #logOf(replay: KeptReplay): Promise<Log | undefined> {
+  async #logOf(replay: KeptReplay): Promise<AnyLog | undefined> {
     const bytes = await this.#storage.loadReplayLog(replay.id);
-    const log = bytes === undefined ? undefined : await inSlices(readBinaryLog(bytes, EDITIONS));
+    const log = bytes === undefined ? undefined : await inSlices(readBytes(bytes));
     if (log?.ok === true) return log.value;
     this.notice.value = { kind: "gone" };
     return undefined;

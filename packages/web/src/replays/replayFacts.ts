@@ -4,13 +4,15 @@ import { type Column, parseTable, type RuleBookId } from "@korobeinix/engine";
 import type { Shell } from "../parts/context.ts";
 import { variationName } from "../words/variationName.ts";
 import { bookOf } from "../settings/requests.ts";
-import type { KeptReplay } from "../storage/storage.ts";
+import type { KeptMatch, KeptReplay } from "../storage/storage.ts";
 import { LANGUAGE_IDS, LANGUAGES } from "../words/words.ts";
+import { namesOf, placeText } from "./matchFacts.ts";
 import { replayWords } from "./replayWords.ts";
 
 /** The result first, then what goes with it. */
 export function factsOf(shell: Shell, replay: KeptReplay): readonly string[] {
   const t = replayWords(shell);
+  if (replay.match !== undefined) return matchFacts(shell, replay.match, replay.micros);
   const values: { readonly [Name in Column]: string } = {
     score: shell.format.number(replay.score),
     lines: shell.format.number(replay.lines),
@@ -20,11 +22,20 @@ export function factsOf(shell: Shell, replay: KeptReplay): readonly string[] {
   return columnsFor(replay).map((column) => t(`fact.${column}`, { value: values[column] }));
 }
 
+/** Who came first, how long it took, and the others by their places; whoever has none yet still stood. */
+function matchFacts(shell: Shell, { sitters, places }: KeptMatch, micros: number): readonly string[] {
+  const names = namesOf(shell, sitters);
+  const seats = [...sitters.keys()].toSorted((one, other) => places[one]! - places[other]!);
+  const [first = "", ...others] = seats.map((seat) => placeText(shell, names[seat]!, places[seat]!));
+  return [first, shell.format.time(micros), ...others];
+}
+
 /** The time of a race that was not won is no result; of a variation that is no more, the lines say something. */
 function columnsFor({ table: name, isWon }: KeptReplay): readonly Column[] {
   const table = parseTable(name);
   const columns: readonly Column[] = table.ok ? table.value.columns : ["lines"];
-  return isWon || columns[0] !== "time" ? columns : [...columns.slice(1), "time"];
+  const isRace = table.ok && table.value.measure === "time";
+  return isWon || !isRace ? columns : [...columns.slice(1), "time"];
 }
 
 /** Rule book and variation; a book with one variation needs not name it. */

@@ -199,7 +199,7 @@ function Actions({ shell, replay, hands }: RowProps): VNode {
   const t = replayWords(shell);
   return (
     <div class="replay-actions" role="group" aria-label={t("row.actions")}>
-      {ROW_ACTIONS.map((action) => (
+      {ROW_ACTIONS.filter((action) => action !== "race" || replay.match === undefined).map((action) => (
         <IconButton key={action} icon={action} label={t(`row.${action}`)} onClick={() => hands.act(replay, action)} />
       ))}
     </div>

@@ -1,22 +1,14 @@
 // The timeline of a replay: a slider with marks, the curve of the game behind them, and a picture of the moment under
 // the pointer. What a hand or a key asks for is told; nothing is played here.
 
-import {
-  type CoursePoint,
-  countUpTo,
-  type Game,
-  type Mark,
-  type Markers,
-  seek,
-  type Timeline as Keyframes,
-} from "@korobeinix/engine";
+import { countUpTo, type Game } from "@korobeinix/engine";
 import { useSignalEffect } from "@preact/signals";
 import type { TargetedPointerEvent, VNode } from "preact";
 import { useMemo, useRef, useState } from "preact/hooks";
 import { BoardCanvas } from "../picture/boardCanvas.tsx";
 import type { Shell } from "../parts/context.ts";
-import { markName } from "./markWords.ts";
-import type { ReplayPlayer } from "../table/replayPlayer.ts";
+import type { Playback } from "../table/playback.ts";
+import { type CurvePoint, LOOKS, type Track, type TrackMark } from "./tracks.ts";
 import { watchWords } from "./watchWords.ts";
 
 /** The timeline's own measure; the drawing is stretched to the room there is. */
@@ -28,7 +20,9 @@ const CURVE = 30;
 const MOST_POINTS = 800;
 /** How near, in pixels, the pointer has to be to a mark to be told its name. */
 const NEAR_PX = 5;
-const PREVIEW_CELL = 7;
+/** By how many boards there are. */
+const PREVIEW_CELLS = [7, 5];
+const SMALLEST_PREVIEW_CELL = 4;
 const SECOND = 1_000_000;
 
 /** A move that went wrong. */
@@ -40,15 +34,15 @@ export interface Fault {
 
 export interface TimelineProps {
   readonly shell: Shell;
-  readonly player: ReplayPlayer;
-  readonly timeline: Keyframes;
+  readonly player: Playback;
+  readonly track: Track;
   /** Marked from above, where nothing else stands. */
   readonly faults: readonly Fault[];
 }
 
-export function TimelineSlider({ shell, player, timeline, faults }: TimelineProps): VNode {
-  const { markers } = timeline;
-  const { t, format } = shell;
+export function TimelineSlider({ shell, player, track, faults }: TimelineProps): VNode {
+  const { marks } = track;
+  const { format } = shell;
   const w = watchWords(shell);
   const slider = useRef<HTMLDivElement>(null);
   const [hover, setHover] = useState<Hover>();
@@ -60,9 +54,9 @@ export function TimelineSlider({ shell, player, timeline, faults }: TimelineProp
     element.style.setProperty("--share", String(now / length));
     // While it runs, whole seconds are enough for those who listen.
     const told = player.isPlaying.value ? Math.floor(now / SECOND) * SECOND : now;
-    const mark = markers.marks[countUpTo(markers.marks, now, ({ at }) => at) - 1];
+    const mark = marks[countUpTo(marks, now, ({ at }) => at) - 1];
     const time = w("watch.time", { now: format.time(told), length: format.time(length) });
-    const text = mark?.at === now ? w("watch.at", { time, mark: markName(mark, t, w) }) : time;
+    const text = mark?.at === now ? w("watch.at", { time, mark: mark.name() }) : time;
     element.setAttribute("aria-valuenow", String(Math.round(told / 1000)));
     element.setAttribute("aria-valuetext", text);
   });
@@ -80,9 +74,8 @@ export function TimelineSlider({ shell, player, timeline, faults }: TimelineProp
     if (event.currentTarget.hasPointerCapture(event.pointerId)) player.goTo(micros);
     if (event.pointerType !== "mouse") return;
     const near = (NEAR_PX / event.currentTarget.clientWidth) * length;
-    const mark = nearest(markers.marks, micros, near);
-    const name = nearest(faults, micros, near)?.name ?? (mark && markName(mark, t, w));
-    setHover({ micros, name, game: seek(timeline, micros) });
+    const name = nearest(faults, micros, near)?.name ?? nearest(marks, micros, near)?.name();
+    setHover({ micros, name, games: track.gamesAt(micros) });
   };
   return (
     <div
@@ -99,17 +92,22 @@ export function TimelineSlider({ shell, player, timeline, faults }: TimelineProp
       onPointerMove={onPointerMove}
       onPointerLeave={() => setHover(undefined)}
     >
-      <TimelineDrawing {...{ markers, length, faults }} />
+      <TimelineDrawing {...{ track, length, faults }} />
       <span class="timeline-thumb" />
       {hover !== undefined && (
         <div class="timeline-preview" style={{ "--at": hover.micros / length }} aria-hidden="true">
-          <BoardCanvas
-            game={hover.game}
-            version={hover.micros}
-            cell={PREVIEW_CELL}
-            label=""
-            display={shell.settings.value.display}
-          />
+          <div class="timeline-boards">
+            {hover.games.map((game, board) => (
+              <BoardCanvas
+                key={board}
+                game={game}
+                version={hover.micros}
+                cell={PREVIEW_CELLS[hover.games.length - 1] ?? SMALLEST_PREVIEW_CELL}
+                label=""
+                display={shell.settings.value.display}
+              />
+            ))}
+          </div>
           <span>{format.time(hover.micros)}</span>
           {hover.name !== undefined && <strong>{hover.name}</strong>}
         </div>
@@ -121,7 +119,7 @@ export function TimelineSlider({ shell, player, timeline, faults }: TimelineProp
 interface Hover {
   readonly micros: number;
   readonly name: string | undefined;
-  readonly game: Game;
+  readonly games: readonly Game[];
 }
 
 function nearest<Each extends { readonly at: number }>(
@@ -135,37 +133,25 @@ function nearest<Each extends { readonly at: number }>(
   return around.toSorted((a, b) => distance(a) - distance(b)).find((mark) => distance(mark) <= near);
 }
 
-/** How high a mark stands: a clear by its lines, all else as high as there is room. */
-function heightOf(mark: Mark): number {
-  return mark.type === "clear" ? 8 + 6 * Math.min(4, Math.max(1, mark.lines)) : HEIGHT - 6;
-}
-
-/** Looks of marks, what matters more drawn later. */
-const LOOKS = ["level", "clear", "square", "gold", "spin", "end"] as const;
-
-function lookOf(mark: Mark): (typeof LOOKS)[number] {
-  return mark.type === "square" && mark.isGold ? "gold" : mark.type;
-}
-
 const FAULTS = ["mistake", "blunder"] as const;
 const FAULT_HEIGHT = { mistake: 9, blunder: 14 } as const;
 
 interface DrawingProps {
-  readonly markers: Markers;
+  readonly track: Track;
   readonly length: number;
   readonly faults: readonly Fault[];
 }
 
 /** One path for all marks of a look: a game of an hour has thousands. */
-function TimelineDrawing({ markers, length, faults }: DrawingProps): VNode {
+function TimelineDrawing({ track, length, faults }: DrawingProps): VNode {
   const paths = useMemo(() => {
-    const lineOf = (mark: Mark): string => `M${x(mark.at, length)} ${HEIGHT}v-${heightOf(mark)}`;
+    const lineOf = ({ at, height }: TrackMark): string => `M${x(at, length)} ${HEIGHT}v-${height * HEIGHT}`;
     return LOOKS.map((look) => {
-      const marks = markers.marks.filter((mark) => lookOf(mark) === look);
+      const marks = track.marks.filter((mark) => mark.look === look);
       return { look, path: marks.map(lineOf).join("") };
     });
-  }, [markers, length]);
-  const curve = useMemo(() => curvePath(markers.course, length), [markers, length]);
+  }, [track, length]);
+  const curve = useMemo(() => curvePath(track.curve, length), [track, length]);
   const faulty = useMemo(
     () =>
       FAULTS.map((grade) => {
@@ -191,15 +177,13 @@ function x(micros: number, length: number): string {
   return ((micros / length) * WIDTH).toFixed(1);
 }
 
-/** The score over time; where there is none, the lines. */
-function curvePath(course: readonly CoursePoint[], length: number): string {
-  const last = course.at(-1);
+function curvePath(curve: readonly CurvePoint[], length: number): string {
+  const last = curve.at(-1);
   if (last === undefined) return "";
-  const measure = last.score > 0 ? "score" : "lines";
-  const most = Math.max(1, last[measure]);
-  const every = Math.max(1, Math.ceil(course.length / MOST_POINTS));
-  const points = course
+  const most = Math.max(1, last.value);
+  const every = Math.max(1, Math.ceil(curve.length / MOST_POINTS));
+  const points = curve
     .filter((_, i) => i % every === 0)
-    .map((point) => `L${x(point.at, length)} ${(HEIGHT - (point[measure] / most) * CURVE).toFixed(1)}`);
+    .map(({ at, value }) => `L${x(at, length)} ${(HEIGHT - (value / most) * CURVE).toFixed(1)}`);
   return `M0 ${HEIGHT}${points.join("")}L${WIDTH} ${HEIGHT - CURVE}V${HEIGHT}Z`;
 }

@@ -1,23 +1,23 @@
 // The bar below a replay: its timeline, playing and stepping, the speed; what else can be done stands at its end.
 
-import type { Timeline } from "@korobeinix/engine";
 import { useComputed } from "@preact/signals";
 import type { ComponentChildren, VNode } from "preact";
 import type { Shell } from "../parts/context.ts";
-import { type ReplayPlayer, SPEEDS } from "../table/replayPlayer.ts";
+import { type Playback, SPEEDS } from "../table/playback.ts";
 import { type Fault, TimelineSlider } from "./timeline.tsx";
+import type { Track } from "./tracks.ts";
 import { WatchIcon } from "./watchIcon.tsx";
 import { watchWords } from "./watchWords.ts";
 
 export interface WatchControlsProps {
   readonly shell: Shell;
-  readonly player: ReplayPlayer;
-  readonly timeline: Timeline;
+  readonly player: Playback;
+  readonly track: Track;
   readonly faults: readonly Fault[];
   readonly children: ComponentChildren;
 }
 
-export function WatchControls({ shell, player, timeline, faults, children }: WatchControlsProps): VNode {
+export function WatchControls({ shell, player, track, faults, children }: WatchControlsProps): VNode {
   const { format } = shell;
   const w = watchWords(shell);
   const isPlaying = player.isPlaying.value;
@@ -28,7 +28,7 @@ export function WatchControls({ shell, player, timeline, faults, children }: Wat
   );
   return (
     <>
-      <TimelineSlider {...{ shell, player, timeline, faults }} />
+      <TimelineSlider {...{ shell, player, track, faults }} />
       <div class="watch-transport" role="group" aria-label={w("watch.controls")} onPointerUp={backToTimeline}>
         {step("pieceBack", () => player.stepPiece(-1))}
         {step("keyBack", () => player.stepKey(-1))}

@@ -1,12 +1,12 @@
 // The keys of a replay being watched. Left and right are the timeline's own: on a button they move the focus, as
 // everywhere. In a dialog and in a field none of them are.
 
-import type { Markers } from "@korobeinix/engine";
 import { useEffect } from "preact/hooks";
 import { isTextField } from "../input/keyboard.ts";
-import type { ReplayPlayer } from "../table/replayPlayer.ts";
+import type { Playback } from "../table/playback.ts";
+import type { Track } from "./tracks.ts";
 
-type Act = (player: ReplayPlayer, markers: Markers, event: KeyboardEvent) => void;
+type Act = (player: Playback, track: Track, event: KeyboardEvent) => void;
 
 function sideways(direction: 1 | -1): Act {
   return (player, _, { shiftKey }) => (shiftKey ? player.stepPiece(direction) : player.stepKey(direction));
@@ -44,7 +44,7 @@ const ON_TIMELINE: { readonly [key: string]: Act } = {
   ArrowRight: sideways(1),
 };
 
-export function useWatchKeys(player: ReplayPlayer, markers: Markers): void {
+export function useWatchKeys(player: Playback, track: Track): void {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent): void => {
       const { key, target } = event;
@@ -54,10 +54,10 @@ export function useWatchKeys(player: ReplayPlayer, markers: Markers): void {
       const act = EVERYWHERE[key] ?? (isButton ? undefined : ON_TIMELINE[key]);
       if (act === undefined) return;
       event.preventDefault();
-      act(player, markers, event);
+      act(player, track, event);
     };
     // Before the keys of the screen, which would move the focus.
     window.addEventListener("keydown", onKeyDown, true);
     return () => window.removeEventListener("keydown", onKeyDown, true);
-  }, [player, markers]);
+  }, [player, track]);
 }

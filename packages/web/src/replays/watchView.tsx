@@ -1,13 +1,19 @@
 // A replay to be watched, from what is kept here or from a link: opened in slices, refused with the reason (W-14, W-19).
 
 import "../styles/watch.css";
-import { EDITIONS, type Log, type Problem, readBinaryLog, type Result, type Timeline } from "@korobeinix/engine";
+import type { Problem, Result, Timeline } from "@korobeinix/engine";
 import type { VNode } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import type { App } from "../parts/context.ts";
 import { Screen } from "../parts/screen.tsx";
+import { sittersFrom } from "../library/keepMatch.ts";
+import { lazyPart } from "../parts/lazyView.tsx";
+import { NAME_LENGTH } from "../routes/routes.ts";
+import type { Sitter } from "../settings/sitter.ts";
 import type { KeptReplay } from "../storage/storage.ts";
-import { parseLink } from "../logs/link.ts";
+import { type AnyLog, isMatchLog, readBytes } from "../logs/anyLog.ts";
+import { parseAnyLink } from "../logs/link.ts";
+import { type OpenedMatch, openMatch } from "../logs/openMatch.ts";
 import { openReplay } from "../logs/openReplay.ts";
 import { problemText } from "./replayWords.ts";
 import { inSlices } from "../logs/slices.ts";
@@ -24,7 +30,9 @@ export interface WatchViewProps {
   readonly isCoached?: boolean;
 }
 
-/** A replay ready to be watched. */
+const WatchingMatch = lazyPart(["computers"], async () => (await import("./watchingMatch.tsx")).WatchingMatch);
+
+/** The replay of a game, ready to be watched. */
 export interface Opened {
   readonly timeline: Timeline;
   /** What is known of it where it is kept here. */
@@ -33,7 +41,14 @@ export interface Opened {
   readonly name: string;
 }
 
-type Opening = { readonly share: number } | { readonly opened: Opened } | Refusal;
+/** The replay of a match, ready to be watched. */
+export interface WatchedMatch {
+  readonly opened: OpenedMatch;
+  readonly kept: KeptReplay | undefined;
+  readonly sitters: readonly Sitter[];
+}
+
+type Opening = { readonly share: number } | { readonly opened: Opened } | { readonly match: WatchedMatch } | Refusal;
 type Refusal = { readonly problem: Problem | "missing" };
 
 /** The same screen for a replay that is kept and for one that came by a link. */
@@ -54,6 +69,7 @@ export function WatchView({ app, source, isCoached = false }: WatchViewProps): V
     void begin();
     return () => leaving.abort();
   }, []);
+  if ("match" in opening) return <WatchingMatch app={app} {...opening.match} />;
   if ("opened" in opening) return <Watching app={app} isCoached={isCoached} {...opening.opened} />;
   if ("problem" in opening) return <Refused app={app} source={source} problem={opening.problem} />;
   return <Waiting app={app} share={opening.share} />;
@@ -65,17 +81,24 @@ interface OpenProgress {
 }
 
 async function open(app: App, source: WatchSource, { signal, onProgress }: OpenProgress): Promise<Opening> {
-  const found = "code" in source ? parseLink(source.code) : await loadKept(app, source.id, signal);
+  const found = "code" in source ? parseAnyLink(source.code) : await loadKept(app, source.id, signal);
   if (found === undefined) return { problem: "missing" };
   if (!found.ok) return { problem: found.problem };
-  const timeline = await openReplay(found.value, { signal, onProgress });
+  const log = found.value;
   const kept = "id" in source ? await app.storage.loadReplay(source.id) : undefined;
-  return { opened: { timeline, kept, name: "name" in source ? source.name : (kept?.name ?? "") } };
+  const name = "name" in source ? source.name : undefined;
+  if (isMatchLog(log)) {
+    const opened = await openMatch(log, { signal, onProgress });
+    if (!opened.ok) return { problem: opened.problem };
+    return { match: { opened: opened.value, kept, sitters: kept?.match?.sitters ?? sittersFrom(log, name ?? "") } };
+  }
+  const timeline = await openReplay(log, { signal, onProgress });
+  return { opened: { timeline, kept, name: name?.slice(0, NAME_LENGTH) ?? kept?.name ?? "" } };
 }
 
-async function loadKept(app: App, id: string, signal: AbortSignal): Promise<Result<Log> | undefined> {
+async function loadKept(app: App, id: string, signal: AbortSignal): Promise<Result<AnyLog> | undefined> {
   const bytes = await app.storage.loadReplayLog(id);
-  return bytes === undefined ? undefined : inSlices(readBinaryLog(bytes, EDITIONS), { signal });
+  return bytes === undefined ? undefined : inSlices(readBytes(bytes), { signal });
 }
 
 function Waiting({ app, share }: { readonly app: App; readonly share: number }): VNode {

@@ -22,6 +22,7 @@ import { WatchActions } from "./watchActions.tsx";
 import { WatchControls } from "./watchControls.tsx";
 import { useWatchKeys } from "./watchKeys.ts";
 import type { Fault } from "./timeline.tsx";
+import { trackOfGame } from "./tracks.ts";
 import type { Opened } from "./watchView.tsx";
 import { watchWords } from "./watchWords.ts";
 
@@ -61,7 +62,8 @@ export function Watching({ app, isCoached, ...opened }: WatchingProps): VNode {
   }, [app.stage.value, player]);
   // It stays on the stage until somebody else comes: unseen, it must not be heard.
   useEffect(() => () => player.setPlaying(false), [player]);
-  useWatchKeys(player, timeline.markers);
+  const track = useMemo(() => trackOfGame(timeline, t, w), [timeline, shell.language]);
+  useWatchKeys(player, track);
   const info = useComputed(() => infoOf(player.game.state, Math.min(player.time.value, player.game.state.time)));
   const style = hudStyleOf(log.setup);
   const title = variationName(shell, variation.id);
@@ -113,7 +115,7 @@ export function Watching({ app, isCoached, ...opened }: WatchingProps): VNode {
         )}
         <div class="watch-bar" ref={bar}>
           {layout?.isPortrait === true && (hasCoach ? coach : keys)}
-          <WatchControls {...{ shell, player, timeline, faults }}>
+          <WatchControls {...{ shell, player, track, faults }}>
             <WatchActions
               {...{ app, timeline, kept, name, player, hasStatistics, hasCoach }}
               onStatistics={() => {

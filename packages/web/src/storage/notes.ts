@@ -47,6 +47,10 @@ export class Notes {
     return [...this.#noted.keys()];
   }
 
+  has(write: Write): boolean {
+    return this.#noted.has(write);
+  }
+
   /** From now on these are the writes that wait; tells whether every one of them is noted. */
   keep(waiting: readonly Write[]): boolean {
     const memory = this.#memory;

@@ -71,7 +71,8 @@ export class SafeStorage {
 
   /** Notes at once what of a kind waits; what adds up would be counted twice if it were done all the same. */
   note(kind: object): void {
-    this.#notes.keep([...this.#waiting].filter((write) => this.#trouble !== undefined || kindOf(write) === kind));
+    const isWanted = (write: Write): boolean => kindOf(write) === kind || this.#notes.has(write);
+    this.#notes.keep([...this.#waiting].filter((write) => this.#trouble !== undefined || isWanted(write)));
   }
 
   async #flush(): Promise<void> {

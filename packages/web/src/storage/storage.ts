@@ -5,7 +5,9 @@ import type { StoredKind } from "./kind.ts";
 import type { KINDS } from "./kinds/all.ts";
 import type { Trouble } from "./trouble.ts";
 
+export type { CountedMatch, MatchCount } from "./kinds/matchRecords.ts";
 export type { RecordLine } from "./kinds/records.ts";
+export type { KeptMatch } from "./kinds/keptMatch.ts";
 export type { KeptReplay, Origin } from "./kinds/replays.ts";
 export type { SavedGame, SavedRival } from "./kinds/save.ts";
 export type { Trouble } from "./trouble.ts";

@@ -40,6 +40,9 @@ export abstract class Hands {
   /** Moves the Target Mark a step; whoever plays alone has none. */
   aim(_step: 1 | -1, _at: number): void {}
 
+  /** Puts it on another seat's board. */
+  aimAt(_seat: number, _at: number): void {}
+
   /** Lets time pass up to a moment. */
   abstract advanceTo(at: number): void;
 

@@ -94,7 +94,7 @@ export class SeatHands extends Hands {
     if (to !== undefined) this.aimAt(to, at);
   }
 
-  aimAt(seat: number, at: number): void {
+  override aimAt(seat: number, at: number): void {
     this.enter("target", at, seat);
   }
 

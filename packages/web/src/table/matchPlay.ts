@@ -2,24 +2,15 @@
 // same board (G-B2.5); that is no part of the match.
 
 import { aimOf, type Rank, rivalsOf } from "@korobeinix/bots";
-import {
-  choosesTarget,
-  type Game,
-  type InputName,
-  type MatchEvent,
-  practiceSetup,
-  type Setup,
-  takeEvents,
-  targetOf,
-  unwrap,
-} from "@korobeinix/engine";
+import { type Game, type InputName, practiceSetup, type Setup, takeEvents, unwrap } from "@korobeinix/engine";
 import type { Thinker } from "../computers/thinker.ts";
 import { newSeed } from "../settings/requests.ts";
-import type { BoardFrame, SeatFrame } from "../stage/stage.ts";
+import type { BoardFrame } from "../stage/stage.ts";
 import { ComputerSource } from "./computerSource.ts";
 import type { Hands } from "./hands.ts";
 import type { MatchGame, SeatHands } from "./matchGame.ts";
 import { type Play, pressInTime } from "./play.ts";
+import { seatFrame } from "./seatFrames.ts";
 import { Session } from "./session.ts";
 
 /** A computer at a seat: its strength, and what its hesitations and slips come from. */
@@ -95,7 +86,7 @@ export class MatchPlay implements Play {
       // What its own game still has to tell is not told of Practice.
       const own = takeEvents(this.game.match.games[seat]!);
       const events = this.#practices.has(seat) ? takeEvents(game) : own;
-      return { game, events, seat: this.#seatFrame(seat, between) };
+      return { game, events, seat: seatFrame(this.game.match, seat, between, this.#practices.has(seat)) };
     });
   }
 
@@ -127,35 +118,5 @@ export class MatchPlay implements Play {
         if (to !== undefined) hands.aimAt(to, match.state.time);
       },
     });
-  }
-
-  #seatFrame(seat: number, between: readonly MatchEvent[]): SeatFrame {
-    const { match } = this.game;
-    const { state, setup } = match;
-    const isAiming = choosesTarget(setup.shared.terms) && !state.isOut[seat]!;
-    return {
-      target: isAiming ? targetOf(match, seat) : undefined,
-      hasPotato: state.potato === seat,
-      place: state.places[seat]!,
-      isOut: state.isOut[seat]!,
-      isPractising: this.#practices.has(seat),
-      facts: between.filter((event) => seatOf(event) === seat),
-    };
-  }
-}
-
-/** The seat that something between the games starts from or happens to; undefined: it is about all. */
-function seatOf(event: MatchEvent): number | undefined {
-  switch (event.type) {
-    case "sent":
-    case "voided":
-      return event.from;
-    case "passed":
-    case "markMoved":
-    case "knockedOut":
-    case "finished":
-      return event.seat;
-    default:
-      return undefined;
   }
 }

@@ -1,18 +1,8 @@
-// A replay on the stage: a log that plays itself at any speed, stands still, and goes to any moment. It is the same
-// game throughout, so that the stage keeps its textures.
+// A replay on the stage: a log that plays itself. It is the same game throughout, so that the stage keeps its textures.
 
 import { type Game, type GameEvent, LogPlayer, takeEvents, type Timeline } from "@korobeinix/engine";
-import { type ReadonlySignal, signal } from "@preact/signals";
-import { after, before } from "../logs/moments.ts";
 import type { BoardFrame, Outline } from "../stage/stage.ts";
-import type { Activity } from "./loop.ts";
-
-export const SPEEDS: readonly number[] = [0.1, 0.25, 0.5, 1, 2, 4, 8, 16];
-const [SLOWEST = 1, FASTEST = 1] = [SPEEDS[0], SPEEDS.at(-1)];
-
-const MICROS_PER_MS = 1000;
-/** A longer gap between two frames is a hidden tab: the replay waits for its viewer. */
-const LONGEST_STEP_MS = 250;
+import { Playback } from "./playback.ts";
 
 export interface ReplayPlayerOptions {
   readonly timeline: Timeline;
@@ -20,25 +10,15 @@ export interface ReplayPlayerOptions {
   readonly hear?: ((game: Game, events: readonly GameEvent[]) => void) | undefined;
 }
 
-export class ReplayPlayer implements Activity {
-  /** How long the replay is, in microseconds. */
-  readonly length: number;
+export class ReplayPlayer extends Playback {
   readonly #options: ReplayPlayerOptions;
   readonly #player: LogPlayer;
-  readonly #presses: readonly number[];
-  readonly #time = signal(0);
-  readonly #isPlaying = signal(false);
-  readonly #speed = signal(1);
-  /** The time with the part of a microsecond that slow frames leave over. */
-  #position = 0;
-  #lastMs: number | undefined;
   #outlines: readonly Outline[] = [];
 
   constructor(options: ReplayPlayerOptions) {
-    const { log } = options.timeline;
+    const { log, markers } = options.timeline;
+    super({ length: log.end, inputs: log.inputs, pieces: markers.pieces });
     this.#options = options;
-    this.length = log.end;
-    this.#presses = log.inputs.filter(({ name }) => !name.endsWith("Released")).map(({ at }) => at);
     this.#player = new LogPlayer(options.timeline);
   }
 
@@ -50,92 +30,22 @@ export class ReplayPlayer implements Activity {
     return this.#player.game;
   }
 
-  get time(): ReadonlySignal<number> {
-    return this.#time;
-  }
-
-  get isPlaying(): ReadonlySignal<boolean> {
-    return this.#isPlaying;
-  }
-
-  get speed(): ReadonlySignal<number> {
-    return this.#speed;
-  }
-
-  /** At its end it begins again. */
-  setPlaying(isPlaying: boolean): void {
-    if (isPlaying && this.#time.peek() >= this.length) this.goTo(0);
-    this.#isPlaying.value = isPlaying;
-  }
-
-  setSpeed(speed: number): void {
-    this.#speed.value = Math.min(FASTEST, Math.max(SLOWEST, speed));
-  }
-
-  /** To the next faster (1) or slower (-1) of the speeds. */
-  changeSpeed(direction: 1 | -1): void {
-    const now = this.#speed.peek();
-    const next = direction > 0 ? SPEEDS.find((speed) => speed > now) : SPEEDS.findLast((speed) => speed < now);
-    this.setSpeed(next ?? now);
-  }
-
-  /** Straight to a moment, forwards or backwards. */
-  goTo(micros: number): void {
-    const to = Math.round(Math.min(this.length, Math.max(0, micros)));
-    this.#player.jumpTo(to);
-    this.#settle(to);
-  }
-
-  /** Stands still at the next (1) or the last (-1) key press. */
-  stepKey(direction: 1 | -1): void {
-    this.stepAmong(this.#presses, direction);
-  }
-
-  /** Stands still where the next (1) or the last (-1) piece came into play. */
-  stepPiece(direction: 1 | -1): void {
-    this.stepAmong(this.#options.timeline.markers.pieces, direction);
-  }
-
-  /** Stands still at the next or the last of some moments; where there is none, at the end or the beginning. */
-  stepAmong(moments: readonly number[], direction: 1 | -1): void {
-    this.#isPlaying.value = false;
-    const now = this.#time.peek();
-    if (direction > 0) this.#playTo(Math.min(this.length, after(moments, now) ?? this.length));
-    else this.goTo(before(moments, now) ?? 0);
-  }
-
   /** Points places out on the board, until others are. */
   point(outlines: readonly Outline[]): void {
     this.#outlines = outlines;
   }
 
-  frame(timeStampMs: number): readonly BoardFrame[] {
-    const elapsedMs = Math.min(LONGEST_STEP_MS, Math.max(0, timeStampMs - (this.#lastMs ?? timeStampMs)));
-    this.#lastMs = timeStampMs;
-    if (this.#isPlaying.peek()) this.#pass(elapsedMs * MICROS_PER_MS * this.#speed.peek());
+  protected boards(isHeard: boolean): readonly BoardFrame[] {
     const events = takeEvents(this.game);
-    if (!this.#isPlaying.peek() || this.#speed.peek() <= 1) this.#options.hear?.(this.game, events);
+    if (isHeard) this.#options.hear?.(this.game, events);
     return [{ game: this.game, events, outlines: this.#outlines }];
   }
 
-  #pass(micros: number): void {
-    const to = this.#position + micros;
-    if (to < this.length) {
-      this.#playTo(Math.floor(to));
-      this.#position = to;
-    } else {
-      this.#playTo(this.length);
-      this.#isPlaying.value = false;
-    }
-  }
-
-  #playTo(to: number): void {
+  protected playOn(to: number): void {
     this.#player.playTo(to);
-    this.#settle(to);
   }
 
-  #settle(to: number): void {
-    this.#position = to;
-    this.#time.value = to;
+  protected jump(to: number): void {
+    this.#player.jumpTo(to);
   }
 }

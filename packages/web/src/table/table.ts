@@ -23,20 +23,26 @@ export interface TableOptions {
   readonly countsDown: { readonly atStart: boolean; readonly afterPause: boolean };
   /** Begins with a pause. */
   readonly isPaused?: boolean;
+  /** How long the end is looked at, and from when on a press ends it. */
+  readonly ending?: Ending;
   /** A player wants the same once more. */
   onRestart?(): void;
 }
 
+export interface Ending {
+  readonly lastsMs: number;
+  /** A key that was meant for the game must not skip its end. */
+  readonly skippedAfterMs: number;
+}
+
 const COUNTS = 3;
 const COUNT_MS = 650;
-/** How long the last picture of a game is looked at. */
-const ENDING_MS = 1_400;
-/** The key that was meant for the game must not skip its end. */
-const SKIP_AFTER_MS = 250;
+const USUAL_ENDING: Ending = { lastsMs: 1_400, skippedAfterMs: 250 };
 
 export class Table implements Activity {
   readonly play: Play;
   readonly #options: TableOptions;
+  readonly #ending: Ending;
   readonly #clock = new Clock();
   readonly #phase = signal<Phase>("ready");
   readonly #count = signal(0);
@@ -46,11 +52,13 @@ export class Table implements Activity {
   #isDrawn = false;
   #startAtMs = 0;
   #endedAtMs = 0;
-  #endingMs = ENDING_MS;
+  #endingMs: number;
 
   constructor(options: TableOptions) {
     this.#options = options;
     this.play = options.play;
+    this.#ending = options.ending ?? USUAL_ENDING;
+    this.#endingMs = this.#ending.lastsMs;
     this.#countsDown = options.countsDown.atStart;
     if (options.isPaused === true) this.#phase.value = "paused";
   }
@@ -88,6 +96,11 @@ export class Table implements Activity {
     pressSpeed(hands, speed, this.#at(timeStampMs));
   }
 
+  /** Puts the Target Mark of a seat on another seat's board, where its player may choose. */
+  aimAt(seat: number, to: number, timeStampMs: number): void {
+    if (this.#phase.peek() === "running") this.play.handsAt(seat)?.aimAt(to, this.#at(timeStampMs));
+  }
+
   /** Stops at once; what is held is released, so that nothing sticks. */
   pause(timeStampMs: number): void {
     const phase = this.#phase.peek();
@@ -115,7 +128,8 @@ export class Table implements Activity {
 
   /** Any press ends the end. */
   skip(timeStampMs: number): void {
-    if (this.#phase.peek() === "ending" && timeStampMs - this.#endedAtMs >= SKIP_AFTER_MS) this.#become("over");
+    const lastMs = timeStampMs - this.#endedAtMs;
+    if (this.#phase.peek() === "ending" && lastMs >= this.#ending.skippedAfterMs) this.#become("over");
   }
 
   drawn(): void {

@@ -4,6 +4,7 @@ import type { Page } from "playwright-core";
 import type { KeptReplay } from "../../src/storage/storage.ts";
 import { demoLog } from "../demoLogs.ts";
 import { keptOf } from "../replays/logs.ts";
+import type { Kept } from "../../src/library/keep.ts";
 
 const BOOKS = ["guideline", "basic", "new", "reglas", "korobeinix"] as const;
 
@@ -23,15 +24,30 @@ export async function keepGames(page: Page, replays: readonly KeptReplay[]): Pro
   const logs = Object.fromEntries(
     BOOKS.map((book) => [book, Array.from(keptOf(demoLog(book), "finished", "", 0).log)]),
   );
-  await page.evaluate(
-    ([kept, bytes]) =>
+  await write(
+    page,
+    replays.map((replay) => ({ replay, log: logs[replay.ruleBook] ?? [] })),
+  );
+}
+
+/** Keeps a match with its own log. */
+export function keepMatch(page: Page, { replay, log }: Kept): Promise<void> {
+  return write(page, [{ replay, log: Array.from(log) }]);
+}
+
+function write(
+  page: Page,
+  games: readonly { readonly replay: KeptReplay; readonly log: readonly number[] }[],
+): Promise<void> {
+  return page.evaluate(
+    (kept) =>
       new Promise<void>((resolve) => {
         const opening = indexedDB.open("korobeinix");
         opening.addEventListener("success", () => {
           const writing = opening.result.transaction(["replays", "logs"], "readwrite");
-          for (const replay of kept) {
+          for (const { replay, log } of kept) {
             writing.objectStore("replays").put(replay);
-            writing.objectStore("logs").put(Uint8Array.from(bytes[replay.ruleBook] ?? []), replay.id);
+            writing.objectStore("logs").put(Uint8Array.from(log), replay.id);
           }
           writing.addEventListener("complete", () => {
             opening.result.close();
@@ -39,6 +55,6 @@ export async function keepGames(page: Page, replays: readonly KeptReplay[]): Pro
           });
         });
       }),
-    [replays, logs] as const,
+    games,
   );
 }

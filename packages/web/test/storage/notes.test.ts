@@ -61,6 +61,8 @@ const WRITES: readonly Write[] = [
   { kind: "renameRecord", id: "one", name: "Final" },
   { kind: "clearTables" },
   { kind: "clearWonderLines" },
+  { kind: "countMatch", ruleBook: "new", rank: "veryHard", end: "drawn" },
+  { kind: "clearMatchCounts" },
 ];
 
 const EVERY_PLACE_IS_FREE: WithFreePlace = async (_, action) => action();

@@ -1,10 +1,12 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { MAX_REPLAY_BYTES, MAX_REPLAYS, overflowFor } from "../../src/storage/replayRoom.ts";
-import type { KeptReplay } from "../../src/storage/storage.ts";
+import type { KeptMatch, KeptReplay } from "../../src/storage/storage.ts";
 import { Disk, error, storageOn } from "./disk.ts";
 import { kept, line } from "./records.ts";
 
 const LOG = new Uint8Array([1, 2, 3]);
+const ANA = { name: "Ana", avatar: "bear", computer: undefined } as const;
+const MATCH: KeptMatch = { sitters: [ANA, { ...ANA, computer: "hard" }], teams: [0, 1], places: [1, 2] };
 const idsOf = (replays: readonly KeptReplay[]): string[] => replays.map(({ id }) => id);
 
 let disk = new Disk();
@@ -51,11 +53,35 @@ describe("Kept games", () => {
     ["a date beyond the calendar", { ...kept(), date: 8.64e15 + 1 }],
     ["a score beyond all numbers that are exact", { ...kept(), score: 2 ** 60 }],
     ["no table", { ...kept(), table: undefined }],
+    ["a match that nobody played", { ...kept(), origin: "match" }],
+    ["a match without places", { ...kept(), match: { ...MATCH, places: undefined } }],
+    ["a match with a place too many", { ...kept(), match: { ...MATCH, places: [1, 2, 3] } }],
+    ["a match with half a place", { ...kept(), match: { ...MATCH, places: [1, 1.5] } }],
+    ["a match of teams that there are not", { ...kept(), match: { ...MATCH, teams: [0, 9] } }],
+    ["a match of an unknown avatar", { ...kept(), match: { ...MATCH, sitters: [ANA, { ...ANA, avatar: "<b>" }] } }],
+    ["a match of an unknown rank", { ...kept(), match: { ...MATCH, sitters: [ANA, { ...ANA, computer: "god" }] } }],
+    [
+      "a match of an endless name",
+      { ...kept(), match: { ...MATCH, sitters: [ANA, { ...ANA, name: "x".repeat(99) }] } },
+    ],
+    [
+      "a match of a hundred",
+      { ...kept(), match: { sitters: Array.from({ length: 100 }, () => ANA), teams: [], places: [] } },
+    ],
   ])("W-12: %s among them costs no other game", async (_, bad) => {
     const good = kept();
     disk.put("replays", bad, "bad");
     disk.put("replays", good);
     expect(await storage.loadReplays()).toEqual([good]);
+  });
+});
+
+describe("Kept matches", () => {
+  it("S-15: survive a reload among other games, and changes leave who played alone", async () => {
+    const [match, game] = [kept({ origin: "match", match: MATCH, date: 2 }), kept({ date: 1 })];
+    for (const replay of [game, match]) await storage.keepReplay(replay, LOG);
+    await storage.changeReplay(match.id, { name: "Final", isFavourite: true });
+    expect(await storageOn(disk).loadReplays()).toEqual([{ ...match, name: "Final", isFavourite: true }, game]);
   });
 });
 

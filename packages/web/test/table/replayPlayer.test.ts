@@ -12,7 +12,8 @@ import {
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { anyLog } from "../../../engine/test/randomPlay.ts";
-import { ReplayPlayer, SPEEDS } from "../../src/table/replayPlayer.ts";
+import { SPEEDS } from "../../src/table/playback.ts";
+import { ReplayPlayer } from "../../src/table/replayPlayer.ts";
 import { effectsOfAll } from "../../src/sound/effectsOf.ts";
 import { demoLog } from "../demoLogs.ts";
 

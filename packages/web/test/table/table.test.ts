@@ -139,6 +139,17 @@ describe("the last second", () => {
     expect(table.phase.peek()).toBe("over");
   });
 
+  it("S-12: the end of a match is looked at for longer, and not skipped by keys that were meant for it", () => {
+    const sitting = begin(GUIDELINE, { ending: { lastsMs: 3_000, skippedAfterMs: 1_000 } });
+    const { table } = sitting;
+    const endMs = lose(sitting, 0);
+    table.skip(endMs + 999);
+    table.frame(endMs + 2_999);
+    expect(table.phase.peek()).toBe("ending");
+    table.skip(endMs + 1_000);
+    expect(table.phase.peek()).toBe("over");
+  });
+
   it("W-28: unskipped it ends by itself, later where it is celebrated", () => {
     for (const prolongMs of [0, 1_000]) {
       const sitting = begin(GUIDELINE);

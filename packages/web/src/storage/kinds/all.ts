@@ -1,10 +1,11 @@
 // All that is stored. A new kind of thing is a file here and a line below; where it lies in the database, a step in
 // migrations.ts makes.
 
+import { matchRecords } from "./matchRecords.ts";
 import { records } from "./records.ts";
 import { replays } from "./replays.ts";
 import { save } from "./save.ts";
 import { settings } from "./settings.ts";
 import { wonders } from "./wonders.ts";
 
-export const KINDS = [settings, records, save, replays, wonders] as const;
+export const KINDS = [settings, records, save, replays, wonders, matchRecords] as const;

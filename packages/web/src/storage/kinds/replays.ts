@@ -6,9 +6,10 @@ import type { StoredKind } from "../kind.ts";
 import { BOARDS_TURNED, putIntoOwnTable, REPLAYS_NAME_TABLES, turnBoard } from "../layouts.ts";
 import { overflowFor } from "../replayRoom.ts";
 import { type GameFacts, hasFacts } from "./gameFacts.ts";
+import { isWholeMatch, type KeptMatch } from "./keptMatch.ts";
 
 /** How a game came to be kept. */
-const ORIGINS = ["finished", "abandoned", "continued", "loaded", "practised", "computer"] as const;
+const ORIGINS = ["finished", "abandoned", "continued", "loaded", "practised", "computer", "match"] as const;
 export type Origin = (typeof ORIGINS)[number];
 
 /** All that a list shows of a kept game. One that is also in a table has its line's id. */
@@ -19,6 +20,8 @@ export interface KeptReplay extends GameFacts {
   readonly size: number;
   /** The last board, as in `SetupRequest.board`: rows from top to bottom, a letter a cell. */
   readonly board: readonly string[];
+  /** Of a match: who played it. Its log is that of the match; board and figures are of the seat that came first. */
+  readonly match?: KeptMatch | undefined;
 }
 
 /** What a player may change of a kept game. */
@@ -34,6 +37,8 @@ export interface ReplayMethods {
   keepReplay(replay: KeptReplay, log: Uint8Array): Promise<void>;
   changeReplay(id: string, change: ReplayChange): Promise<void>;
   deleteReplays(ids: readonly string[]): Promise<void>;
+  /** The page is about to go: what is still being written is noted at once, for the page that comes next. */
+  noteReplays(): void;
 }
 
 type Write =
@@ -82,7 +87,7 @@ export const replays: StoredKind<"replays" | "logs" | "records", Write, ReplayMe
       undoes: ({ ids }, earlier) => idsOf(earlier).every((id) => ids.includes(id)),
     },
   },
-  methods: ({ read, write }) => ({
+  methods: ({ read, write, note }) => ({
     loadReplays: () => read(async (stores) => parseReplays(await stores.getAll("replays")).toSorted(newestFirst)),
     loadReplay: (id) => read(async (stores) => parseReplay(await stores.get("replays", id))),
     loadReplayLog: (id) =>
@@ -93,6 +98,7 @@ export const replays: StoredKind<"replays" | "logs" | "records", Write, ReplayMe
     keepReplay: (replay, log) => write({ kind: "keepReplay", replay, log }),
     changeReplay: (id, change) => write({ kind: "changeReplay", id, change }),
     deleteReplays: (ids) => write({ kind: "deleteReplays", ids }),
+    noteReplays: note,
   }),
 };
 
@@ -106,14 +112,15 @@ function parseReplays(values: readonly unknown[]): readonly KeptReplay[] {
 
 function parseReplay(value: unknown): KeptReplay | undefined {
   const fields = fieldsOf(value);
-  const { origin, isFavourite, size, board } = fields;
+  const { origin, isFavourite, size, board, match } = fields;
   const isWhole =
     hasFacts(fields) &&
     ORIGINS.some((known) => known === origin) &&
     isFlag(isFavourite) &&
     isFigure(size) &&
     Array.isArray(board) &&
-    board.every(isText);
+    board.every(isText) &&
+    (match === undefined ? origin !== "match" : isWholeMatch(match));
   return isWhole ? (value as KeptReplay) : undefined;
 }
 

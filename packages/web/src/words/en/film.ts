@@ -4,6 +4,7 @@ export const words = {
   "film.title": "Image or video",
   "film.close": "Close",
   "film.preview": "{book}, {variation}, at {time}: how it will look",
+  "film.place": "No. {place}",
   "film.kind": "Make",
   "film.image": "Image",
   "film.video": "Video",

@@ -40,6 +40,18 @@ export const words = {
   "mark.gold": "Gold square",
   "mark.level": "Level {level}",
   "mark.end": "The end",
+  "mark.out": "{name} is out",
+  "mark.attack": "{name} sends {lines} lines",
+
+  "match.heading": "Replay of a match: {book}, {variation}",
+  "match.tooLong": "This match is too long for a link. Save it as a file instead.",
+  "match.shared": "Link copied. It holds the whole match.",
+  "takeOver.title": "Play from here",
+  "takeOver.close": "Close",
+  "takeOver.hint": "The match goes on from {time}. Computers play the other seats, and it does not count.",
+  "takeOver.seat": "Your seat",
+  "takeOver.rank": "Computers at the other seats",
+  "takeOver.go": "Play",
 
   "watch.actions": "What to do with this replay",
   "watch.more": "More",

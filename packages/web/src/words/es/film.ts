@@ -6,6 +6,7 @@ export const words: Parts["film"] = {
   "film.title": "Imagen o video",
   "film.close": "Cerrar",
   "film.preview": "{book}, {variation}, en {time}: así se verá",
+  "film.place": "{place}.º",
   "film.kind": "Crear",
   "film.image": "Imagen",
   "film.video": "Video",

@@ -43,6 +43,18 @@ export const words: Parts["watch"] = {
   "mark.gold": "Cuadrado de oro",
   "mark.level": "Nivel {level}",
   "mark.end": "El final",
+  "mark.out": "{name} queda fuera",
+  "mark.attack": "{name} envía {lines} líneas",
+
+  "match.heading": "Repetición de una partida de varios: {book}, {variation}",
+  "match.tooLong": "Esta partida es demasiado larga para un enlace. Guárdala como archivo.",
+  "match.shared": "Enlace copiado. Contiene la partida entera.",
+  "takeOver.title": "Jugar desde aquí",
+  "takeOver.close": "Cerrar",
+  "takeOver.hint": "La partida sigue desde {time}. Las máquinas juegan en los demás puestos, y no cuenta.",
+  "takeOver.seat": "Tu puesto",
+  "takeOver.rank": "Máquinas en los demás puestos",
+  "takeOver.go": "Jugar",
 
   "watch.actions": "Qué hacer con esta repetición",
   "watch.more": "Más",

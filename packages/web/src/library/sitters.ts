@@ -1,0 +1,30 @@
+// Who sits where, by name: people's own names, and names of our own for computers (N-20).
+
+import { drawName } from "@korobeinix/bots";
+import type { MatchPlan } from "../settings/matchPlan.ts";
+import type { Sitter } from "./playedMatch.ts";
+
+export interface SitterOptions {
+  /** The first person's who has given none. */
+  readonly playerName: string;
+  /** What computers' names are drawn from. */
+  readonly seed: number;
+  /** What a person without a name is called, counted from 1. */
+  readonly nameless: (person: number) => string;
+}
+
+export function sittersOf({ seats }: Pick<MatchPlan, "seats">, options: SitterOptions): readonly Sitter[] {
+  const { playerName, seed, nameless } = options;
+  const taken = seats.map(({ name }) => name);
+  let people = 0;
+  return seats.map(({ name, avatar, computer }, seat) => {
+    if (computer === undefined) {
+      people++;
+      const own = people === 1 && playerName !== "" ? playerName : nameless(people);
+      return { name: name === "" ? own : name, avatar, computer };
+    }
+    const drawn = name === "" ? drawName(seed + seat, taken) : name;
+    taken.push(drawn);
+    return { name: drawn, avatar, computer };
+  });
+}

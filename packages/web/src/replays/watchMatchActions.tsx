@@ -1,0 +1,75 @@
+// What can be done with the replay of a match: a seat taken over, passed on, kept, made a picture of.
+
+import { makeBinaryMatch } from "@korobeinix/engine";
+import { useComputed } from "@preact/signals";
+import type { VNode } from "preact";
+import { useState } from "preact/hooks";
+import type { Kept } from "../library/keep.ts";
+import { namesText, replayOfMatch } from "../library/keepMatch.ts";
+import { type Shared, shareLink } from "../library/share.ts";
+import type { App } from "../parts/context.ts";
+import type { MatchReplayPlayer } from "../table/matchReplayPlayer.ts";
+import { fileNameOf, saveFile } from "./file.ts";
+import { Item, type Told, WatchMenu } from "./watchMenu.tsx";
+import type { WatchedMatch } from "./watchView.tsx";
+import { watchWords } from "./watchWords.ts";
+
+const SHARED: { readonly [Kind in Shared["kind"]]: Told } = {
+  copied: "match.shared",
+  tooLong: "match.tooLong",
+  copyYourself: "watch.notShared",
+};
+
+export interface WatchMatchActionsProps extends WatchedMatch {
+  readonly app: App;
+  readonly player: MatchReplayPlayer;
+  readonly onTakeOver: () => void;
+  readonly onExport: () => void;
+}
+
+export function WatchMatchActions(props: WatchMatchActionsProps): VNode {
+  const { app, opened, kept, sitters, player, onTakeOver, onExport } = props;
+  const { log } = opened.timeline;
+  const w = watchWords(app.shell.value);
+  const [isKept, setKept] = useState(kept !== undefined);
+  // What has ended cannot be gone on with, and of a match with delays something may be on its way.
+  const canPlay = useComputed(
+    () => player.time.value >= 0 && !log.setup.hasDelays && player.match.state.result === "playing",
+  );
+  const share = async (): Promise<Told> =>
+    SHARED[(await shareLink(log, namesText(sitters) || (kept?.name ?? ""))).kind];
+  const save = (): Told => {
+    saveFile(fileNameOf(factsOf(props).replay), makeBinaryMatch(log));
+    return "watch.saved";
+  };
+  const keep = (): Told => {
+    const { replay, log: bytes } = factsOf(props);
+    void app.storage.keepReplay(replay, bytes);
+    setKept(true);
+    return "watch.kept";
+  };
+  const buttons = (
+    <button type="button" class="watch-action is-main" disabled={!canPlay.value} onClick={onTakeOver}>
+      {w("watch.playFrom")}
+    </button>
+  );
+  return (
+    <WatchMenu
+      {...{ w, buttons }}
+      items={(act) => (
+        <>
+          {canPlay.value && <Item where="narrow" label={w("watch.playFrom")} onClick={act(() => void onTakeOver())} />}
+          <Item label={w("watch.share")} onClick={act(share)} />
+          <Item label={w("watch.save")} onClick={act(save)} />
+          <Item label={w("watch.export")} onClick={act(() => void onExport())} />
+          {!isKept && <Item label={w("watch.keep")} onClick={act(keep)} />}
+        </>
+      )}
+    />
+  );
+}
+
+function factsOf({ opened, kept, sitters }: WatchMatchActionsProps): Kept {
+  const facts = { origin: "loaded", name: kept?.name, date: kept?.date ?? Date.now(), sitters } as const;
+  return replayOfMatch(opened.end, opened.timeline.log, facts);
+}

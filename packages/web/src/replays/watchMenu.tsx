@@ -1,0 +1,118 @@
+// What can be done with a replay: buttons at the end of the bar, and the rest behind one of them. What came of it is said.
+
+import type { ComponentChildren, VNode } from "preact";
+import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
+import { focusFirst } from "../parts/focus.ts";
+import type { TranslateWatch } from "./watchWords.ts";
+
+export type Told = Parameters<TranslateWatch>[0];
+
+/** Closes the menu, acts, and says what came of it. */
+export type Act = (action: () => Told | undefined | Promise<Told>) => () => void;
+
+export interface WatchMenuProps {
+  readonly w: TranslateWatch;
+  readonly buttons: ComponentChildren;
+  readonly items: (act: Act) => ComponentChildren;
+}
+
+/** How long news stay. */
+const TOLD_MS = 6_000;
+
+export function WatchMenu({ w, buttons, items }: WatchMenuProps): VNode {
+  const [isOpen, setOpen] = useState(false);
+  const [told, setTold] = useNews();
+  const root = useRef<HTMLDivElement>(null);
+  const more = useRef<HTMLDivElement>(null);
+  const close = (): void => {
+    setOpen(false);
+    root.current?.querySelector<HTMLElement>(".is-more")?.focus();
+  };
+  useClosing(root, isOpen, close, () => setOpen(false));
+  useLayoutEffect(() => {
+    if (isOpen && more.current !== null) focusFirst(more.current);
+  }, [isOpen]);
+  const act: Act = (action) => () => {
+    close();
+    const tell = async (): Promise<void> => setTold(await action());
+    void tell();
+  };
+  return (
+    <div
+      class={isOpen ? "watch-actions is-open" : "watch-actions"}
+      role="group"
+      aria-label={w("watch.actions")}
+      ref={root}
+    >
+      {buttons}
+      <button
+        type="button"
+        class="watch-action is-more"
+        aria-expanded={isOpen}
+        aria-controls="watch-more"
+        onClick={() => setOpen(!isOpen)}
+      >
+        {w("watch.more")}
+      </button>
+      <div class="watch-more" id="watch-more" data-layer hidden={!isOpen} ref={more}>
+        {items(act)}
+      </div>
+      <p class="watch-told" role="status">
+        {told !== undefined && w(told)}
+      </p>
+    </div>
+  );
+}
+
+interface ItemProps {
+  readonly label: string;
+  /** Only where it has no place of its own on the screen: where there is little room, or none beside the Matrix. */
+  readonly where?: "tight" | "narrow" | "upright";
+  readonly onClick: () => void;
+}
+
+export function Item({ label, where, onClick }: ItemProps): VNode {
+  return (
+    <button type="button" class={where === undefined ? "watch-item" : `watch-item is-${where}-only`} onClick={onClick}>
+      {label}
+    </button>
+  );
+}
+
+/** News that go after a while. */
+function useNews(): [Told | undefined, (told: Told | undefined) => void] {
+  const [told, setTold] = useState<{ readonly key: Told | undefined }>({ key: undefined });
+  useEffect(() => {
+    if (told.key === undefined) return undefined;
+    const timer = setTimeout(() => setTold({ key: undefined }), TOLD_MS);
+    return () => clearTimeout(timer);
+  }, [told]);
+  return [told.key, (key) => setTold({ key })];
+}
+
+/** Closes what has opened with Escape, or with a press elsewhere. */
+function useClosing(
+  root: { readonly current: HTMLElement | null },
+  isOpen: boolean,
+  onEscape: () => void,
+  onElsewhere: () => void,
+): void {
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    const onKeyDown = (event: KeyboardEvent): void => {
+      if (event.key !== "Escape") return;
+      event.preventDefault();
+      event.stopPropagation();
+      onEscape();
+    };
+    const onPointerDown = ({ target }: PointerEvent): void => {
+      if (target instanceof Node && root.current?.contains(target) !== true) onElsewhere();
+    };
+    window.addEventListener("keydown", onKeyDown, true);
+    window.addEventListener("pointerdown", onPointerDown, true);
+    return () => {
+      window.removeEventListener("keydown", onKeyDown, true);
+      window.removeEventListener("pointerdown", onPointerDown, true);
+    };
+  }, [isOpen]);
+}

@@ -1,0 +1,132 @@
+// A match on the stage: all its boards with their names and figures, the timeline and what can be done.
+
+import "../styles/watchMatch.css";
+import type { VNode } from "preact";
+import { useEffect, useMemo, useRef, useState } from "preact/hooks";
+import type { OpenedMatch } from "../logs/openMatch.ts";
+import { lazyPart } from "../parts/lazyView.tsx";
+import type { App } from "../parts/context.ts";
+import { Screen } from "../parts/screen.tsx";
+import { isUprightWindow, useWatched } from "../parts/useWatched.ts";
+import type { Sitter } from "../settings/sitter.ts";
+import { placeOf } from "../sound/place.ts";
+import { skinOf } from "../stage/skinOf.ts";
+import { SKINS } from "../stage/skins/index.ts";
+import { MatchReplayPlayer } from "../table/matchReplayPlayer.ts";
+import { variationName } from "../words/variationName.ts";
+import { namesText } from "../library/keepMatch.ts";
+import { namesOf } from "./matchFacts.ts";
+import { TakeOverDialog } from "./takeOverDialog.tsx";
+import { trackOfMatch } from "./tracks.ts";
+import { WatchControls } from "./watchControls.tsx";
+import { WatchedSeat } from "./watchedSeat.tsx";
+import { useWatchKeys } from "./watchKeys.ts";
+import { WatchMatchActions } from "./watchMatchActions.tsx";
+import type { WatchedMatch } from "./watchView.tsx";
+import { watchWords } from "./watchWords.ts";
+
+const ExportDialog = lazyPart(["film"], async () => (await import("../film/exportDialog.tsx")).ExportDialog);
+
+export interface WatchingMatchProps extends WatchedMatch {
+  readonly app: App;
+}
+
+export function WatchingMatch({ app, opened, kept, sitters }: WatchingMatchProps): VNode {
+  const shell = app.shell.value;
+  const { t, format } = shell;
+  const w = watchWords(shell);
+  const { log } = opened.timeline;
+  const { book, variation } = log.setup.shared;
+  const player = useMemo(() => makePlayer(app, opened, sitters), [app, opened, sitters]);
+  const [takeOverAt, setTakeOverAt] = useState<number>();
+  const [exportAt, setExportAt] = useState<number>();
+  const bar = useRef<HTMLDivElement>(null);
+  const isPortrait = useWatched(app, player, bar) !== undefined && isUprightWindow();
+  const layouts = app.stage.value?.layouts.value ?? [];
+  useEffect(() => {
+    if (app.stage.value !== undefined) player.setPlaying(true);
+  }, [app.stage.value, player]);
+  // It stays on the stage until somebody else comes: unseen, it must not be heard.
+  useEffect(() => () => player.setPlaying(false), [player]);
+  const names = useMemo(() => namesOf(shell, sitters), [shell.language, sitters]);
+  const track = useMemo(() => trackOfMatch(opened, names, w), [opened, names]);
+  useWatchKeys(player, track);
+  const skinId = skinOf(book.id, app.settings.value.display);
+  const skin = SKINS[skinId];
+  const title = variationName(shell, variation.id);
+  const ask = (show: (at: number) => void): void => {
+    player.setPlaying(false);
+    show(player.time.peek());
+  };
+  return (
+    <Screen
+      shell={shell}
+      name="watch"
+      title={w("match.heading", { book: t(`book.${book.id}`), variation: title })}
+      hasHiddenTitle
+      book={book.id}
+      onBack={shell.back}
+    >
+      <div
+        class={isPortrait ? "watch is-match is-portrait" : "watch is-match"}
+        data-ground={skin.isLight ? "light" : "dark"}
+        style={{ "--skin-ink": skin.ink, "--skin-accent": skin.accent }}
+      >
+        <p class="watch-title" aria-hidden="true">
+          <strong>{t(`book.${book.id}`)}</strong>
+          <span>{title}</span>
+          {kept !== undefined && <span>{format.date(kept.date)}</span>}
+        </p>
+        {layouts.length === names.length &&
+          names.map((name, seat) => (
+            <WatchedSeat
+              key={seat}
+              {...{ app, player, seat, name, skinId }}
+              sitter={sitters[seat]!}
+              layout={layouts[seat]!}
+            />
+          ))}
+        <div class="watch-bar" ref={bar}>
+          <WatchControls {...{ shell, player, track }} faults={[]}>
+            <WatchMatchActions
+              {...{ app, opened, kept, sitters, player }}
+              onTakeOver={() => ask(setTakeOverAt)}
+              onExport={() => ask(setExportAt)}
+            />
+          </WatchControls>
+        </div>
+        {takeOverAt !== undefined && (
+          <TakeOverDialog
+            {...{ app, opened, names, sitters }}
+            at={takeOverAt}
+            onClose={() => setTakeOverAt(undefined)}
+          />
+        )}
+        {exportAt !== undefined && (
+          <ExportDialog
+            {...{ app, log, names }}
+            at={exportAt}
+            name={kept?.name ?? namesText(sitters)}
+            date={kept?.date}
+            onClose={() => setExportAt(undefined)}
+          />
+        )}
+      </div>
+    </Screen>
+  );
+}
+
+/** Every board is heard from where it stands. */
+function makePlayer(app: App, opened: OpenedMatch, sitters: readonly Sitter[]): MatchReplayPlayer {
+  const player: MatchReplayPlayer = new MatchReplayPlayer({
+    opened,
+    sitters,
+    hear: (game, events, seat) => {
+      const layout = app.stage.peek()?.layouts.peek()[seat];
+      const { own } = player.seating;
+      const part = own === undefined ? "shared" : own === seat ? "own" : "other";
+      app.sound.hear(game, events, layout && placeOf(layout, window.innerWidth, part));
+    },
+  });
+  return player;
+}

@@ -1,0 +1,116 @@
+import {
+  boardOf,
+  hashMatch,
+  newMatch,
+  parseBinaryMatch,
+  replayMatch,
+  RULE_BOOKS,
+  standingsOf,
+  unwrap,
+} from "@korobeinix/engine";
+import { beforeEach, describe, expect, it } from "vitest";
+import { namesText, replayOfMatch, sittersFrom } from "../../src/library/keepMatch.ts";
+import { Library } from "../../src/library/library.ts";
+import { type NoteMemory, Notes } from "../../src/storage/notes.ts";
+import { matchLog, sittersFor } from "../matchLogs.ts";
+import { begin, Disk, storageOn } from "../storage/disk.ts";
+
+const LOG = matchLog();
+const SITTERS = sittersFor(LOG);
+
+let disk = new Disk();
+let storage = storageOn(disk);
+let library = new Library({ storage, name: () => "ANNA", codes: () => new Set() });
+beforeEach(() => {
+  disk = new Disk();
+  storage = storageOn(disk);
+  library = new Library({ storage, name: () => "ANNA", codes: () => new Set() });
+});
+
+describe("What is kept of a match", () => {
+  it.each(RULE_BOOKS.map(({ id }) => id))("S-15: of %s is who played, their places and the whole log", (ruleBook) => {
+    const log = matchLog({ ruleBook, seconds: 4 });
+    const match = replayMatch(log);
+    const { replay, log: bytes } = replayOfMatch(match, log, { sitters: SITTERS, origin: "match", date: 7 });
+    const [winner] = match.games;
+    expect(replay).toMatchObject({
+      name: "Ana – Bruno",
+      origin: "match",
+      ruleBook,
+      date: 7,
+      micros: log.end,
+      isWon: true,
+      lines: winner!.state.lines,
+      score: winner!.state.score,
+      board: boardOf(winner!),
+      size: bytes.length,
+      match: { sitters: SITTERS, teams: [0, 1], places: [1, 2] },
+    });
+    expect(hashMatch(replayMatch(unwrap(parseBinaryMatch(bytes))))).toBe(hashMatch(match));
+  });
+
+  it("S-15: names travel in a text, and nobody is named by a text that does not name all", () => {
+    expect(sittersFrom(LOG, namesText(SITTERS)).map(({ name }) => name)).toEqual(["Ana", "Bruno"]);
+    expect(sittersFrom(LOG, "The final").map(({ name }) => name)).toEqual(["", ""]);
+    expect(sittersFrom(LOG, `${"x".repeat(90)} – y`)[0]!.name).toHaveLength(16);
+    expect(namesText([{ name: "Ana" }, { name: "" }])).toBe("");
+  });
+});
+
+describe("A match in the library", () => {
+  it("S-15: is among the replays with its log", async () => {
+    const id = await library.keepMatch(replayMatch(LOG), LOG, SITTERS, "match");
+    const reloaded = storageOn(disk);
+    expect(await reloaded.loadReplays()).toMatchObject([{ id, origin: "match", match: { places: [1, 2] } }]);
+    const log = unwrap(parseBinaryMatch((await reloaded.loadReplayLog(id))!));
+    expect(standingsOf(replayMatch(log))).toEqual({ result: "won", places: [1, 2] });
+  });
+
+  it("S-15: kept again under its id it replaces itself", async () => {
+    const early = matchLog({ isLeft: false });
+    const id = await library.keepMatch(replayMatch(early), early, SITTERS, "abandoned");
+    expect(await storage.loadReplays()).toMatchObject([{ id, origin: "abandoned", match: { places: [0, 0] } }]);
+    expect(await library.keepMatch(replayMatch(LOG), LOG, SITTERS, "match", { id })).toBe(id);
+    expect(await storage.loadReplays()).toMatchObject([{ id, origin: "match" }]);
+  });
+
+  it("S-17: one that was left before anybody placed a piece is not", async () => {
+    const log = matchLog({ seconds: 0, isLeft: false });
+    await library.keepMatch(newMatch(log.setup), log, SITTERS, "abandoned");
+    expect(await storage.loadReplays()).toEqual([]);
+  });
+
+  it("S-17: whose page goes away is noted at once, and the page that comes next has it", async () => {
+    const memory = fakeMemory();
+    const leaving = await begin(disk, new Notes(memory, "game"));
+    const going = new Library({ storage: leaving, name: () => "", codes: () => new Set() });
+    void leaving.saveGame({ log: new Uint8Array([1]), isContinued: false });
+    leaving.noteSave();
+    void going.keepMatch(replayMatch(LOG), LOG, SITTERS, "abandoned", { isLeaving: true });
+    // Nothing has been waited for, and the game that was noted before is noted still.
+    const noted = copyOf(memory);
+    const next = await begin(new Disk(), new Notes(noted, "game"));
+    const [kept] = await next.loadReplays();
+    expect(kept).toMatchObject({ origin: "abandoned", name: "Ana – Bruno" });
+    expect(kept?.match?.sitters).toEqual(SITTERS);
+    expect(await next.loadSave()).toMatchObject({ log: new Uint8Array([1]) });
+  });
+});
+
+/** As it is now, whatever is still written to it. */
+function copyOf(memory: NoteMemory): NoteMemory {
+  const keys = Array.from({ length: memory.length }, (_, i) => memory.key(i)!);
+  return fakeMemory(new Map(keys.map((key) => [key, memory.getItem(key)!])));
+}
+
+function fakeMemory(items: Map<string, string> = new Map()): NoteMemory {
+  return {
+    getItem: (key) => items.get(key) ?? null,
+    setItem: (key, value) => void items.set(key, value),
+    removeItem: (key) => void items.delete(key),
+    key: (i) => [...items.keys()][i] ?? null,
+    get length() {
+      return items.size;
+    },
+  };
+}
