@@ -5,6 +5,7 @@ import process from "node:process";
 import { RULE_BOOKS, type RuleBookId } from "@korobeinix/engine";
 import { type Browser, chromium, type Page } from "playwright-core";
 import { BROWSER_ARGUMENTS, ensureBrowser } from "../test/browser/browser.ts";
+import { measureMatch } from "./benchMatch.ts";
 import { PROBE } from "./benchProbe.ts";
 import { measureStart, type SentFile } from "./benchStart.ts";
 import { DRAWING, type FrameCost, traceFrames } from "./benchTrace.ts";
@@ -108,6 +109,15 @@ async function benchFrames(browser: Browser, site: Site, book: RuleBookId): Prom
   await page.context().close();
 }
 
+async function benchMatch(browser: Browser, site: Site, book: RuleBookId): Promise<void> {
+  const page = await openProbed(browser, site);
+  const { frames, presses } = await measureMatch(browser, page, book);
+  rowOfFrames(`script a frame, four boards, three computers, ${book} (${frames.length} frames)`, frames, "- / 8");
+  const inNext = presses.filter(({ isNextFrame }) => isNextFrame).length;
+  row("  a key there is drawn in the very next frame", `${inNext} of ${presses.length}`, "all");
+  await page.context().close();
+}
+
 async function benchReplays(browser: Browser, site: Site): Promise<void> {
   const page = await openProbed(browser, site);
   const frames = await scrollReplays(browser, page);
@@ -153,6 +163,7 @@ try {
     await benchKeys(browser, site);
     await benchWatching(browser, site);
     for (const { id } of RULE_BOOKS) await benchFrames(browser, site, id);
+    for (const { id } of RULE_BOOKS) await benchMatch(browser, site, id);
     await benchReplays(browser, site);
   }
 } finally {

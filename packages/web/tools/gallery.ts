@@ -11,6 +11,7 @@ import { type Browser, chromium, type Page } from "playwright-core";
 import { BROWSER_ARGUMENTS, ensureBrowser } from "../test/browser/browser.ts";
 import { COMPUTER_SCENES } from "./galleryComputers.ts";
 import { HELP_SCENES } from "./galleryHelp.ts";
+import { MATCH_SCENES } from "./galleryMatches.ts";
 import { openPage, settle, type Size } from "./galleryPage.ts";
 import { writePast } from "./galleryPast.ts";
 import { PLAY_SCENES } from "./galleryPlays.ts";
@@ -41,6 +42,7 @@ const SCENES: readonly Scene[] = [
   ...PRACTICE_SCENES,
   ...REPLAY_SCENES,
   ...COMPUTER_SCENES,
+  ...MATCH_SCENES,
   // They stop the clock, and leave games behind.
   ...PLAY_SCENES,
 ];

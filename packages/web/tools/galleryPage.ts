@@ -107,7 +107,7 @@ export async function goTo(page: Page, hash: string): Promise<void> {
   await page.evaluate((next) => {
     location.hash = next;
   }, hash);
-  await page.locator(`.screen-${hash.split("/")[1]}`).waitFor();
+  await page.locator(`.screen-${hash.split(/[/?]/)[1]}`).waitFor();
 }
 
 /** Until everything that comes to rest has done so. */

@@ -12,6 +12,7 @@ import type { Settings } from "../settings/settings.ts";
 import { lazySound } from "../sound/lazySound.ts";
 import type { GameStorage, Trouble } from "../storage/storage.ts";
 import { type Activity, Loop } from "../table/loop.ts";
+import type { Table } from "../table/table.ts";
 import { announce } from "../words/announce.ts";
 import { fetchLanguage, hasLanguage } from "../words/fetch.ts";
 import { type Format, makeFormat } from "../words/format.ts";
@@ -42,7 +43,7 @@ export class Application implements App {
   /** Codes that hold until the page is left (N-21). */
   readonly codes = signal<ReadonlySet<Code>>(new Set());
   readonly games: Games;
-  readonly matches: Matches = new Matches();
+  readonly matches: Matches;
   readonly #loop = new Loop((callback) => requestAnimationFrame(callback));
   /** What the notice still stands before; undefined: it has been read. */
   #afterLegal: Route | undefined;
@@ -62,6 +63,7 @@ export class Application implements App {
       codes: () => this.codes.peek(),
     });
     this.games = new Games(this);
+    this.matches = new Matches(this);
     this.trouble.value = storage.trouble;
     storage.onTrouble((trouble) => {
       this.trouble.value = trouble;
@@ -74,14 +76,17 @@ export class Application implements App {
     effect(() => this.#dressPage(document.documentElement));
     effect(() => {
       const { screen } = this.router.route.value;
-      untracked(() => this.games.onRoute(screen));
+      untracked(() => {
+        this.games.onRoute(screen);
+        this.matches.onRoute(screen);
+      });
     });
     effect(() => {
       const stage = this.stage.value;
       this.#loop.setPicture(stage && ((timeStampMs, boards) => stage.draw(timeStampMs, boards)));
     });
     effect(() => this.#showGame());
-    effect(() => this.stage.value?.hide(this.games.playing.value?.table.phase.value === "paused" && this.#isPlayShown));
+    effect(() => this.stage.value?.hide(this.#played?.phase.value === "paused"));
   }
 
   /** The language whose words are there: it follows the settings as soon as they have come. */
@@ -154,8 +159,11 @@ export class Application implements App {
     return answer;
   }
 
-  get #isPlayShown(): boolean {
-    return this.router.route.value.screen === "play";
+  /** The table that is played at on the present screen. */
+  get #played(): Table | undefined {
+    const { screen } = this.router.route.value;
+    if (screen === "play") return this.games.playing.value?.table;
+    return screen === "versus" ? this.matches.playing.value?.table : undefined;
   }
 
   #dressPage(root: HTMLElement): void {
@@ -181,6 +189,7 @@ export class Application implements App {
       isMotionReduced: this.isMotionReduced.value,
       announce: this.#announce,
       wonder: { index: wonder.index, share: wonder.steps / 7 },
+      words: { practice: this.t.value("seat.practice") },
       isHallucinating: this.codes.value.has("HALUCI"),
     };
   }
@@ -189,11 +198,15 @@ export class Application implements App {
 
   /** The game that is played is on whenever its screen is; new settings and a stage that has just come show it again. */
   #showGame(): void {
-    const playing = this.games.playing.value;
-    const { hasStage, game } = SCREENS[this.router.route.value.screen];
+    const { screen } = this.router.route.value;
+    const { hasStage, game } = SCREENS[screen];
     if (!hasStage) this.#loop.run(undefined);
-    if (playing === undefined || game !== "on") return;
-    this.#loop.run(playing.table, playing.company);
-    this.stage.value?.show(playing.table, this.#view());
+    const isMatch = screen === "versus" || screen === "standings";
+    const versus = isMatch ? this.matches.playing.value : undefined;
+    const playing = game === "on" ? this.games.playing.value : undefined;
+    const activity = versus ?? playing?.table;
+    if (activity === undefined) return;
+    this.#loop.run(activity, (versus ?? playing)?.company);
+    this.stage.value?.show(activity, this.#view());
   }
 }

@@ -1,6 +1,15 @@
 // From the start of a game to its result: what is played, put away, taken up again. Knows no screen but those it leads to.
 
-import { cutLog, type Game, type Log, makeSetup, seek, type SetupRequest, type Timeline } from "@korobeinix/engine";
+import {
+  cutLog,
+  type Game,
+  type Log,
+  makeSetup,
+  seek,
+  type SetupRequest,
+  tableOf,
+  type Timeline,
+} from "@korobeinix/engine";
 import { effect, type ReadonlySignal, type Signal, signal, untracked } from "@preact/signals";
 import { type Code, setupUnder } from "../library/codes.ts";
 import { type Library, readLog, type Rival, type Unfinished } from "../library/library.ts";
@@ -169,7 +178,7 @@ export class Games implements GameActions {
   ): void {
     const { router, storage, sound, settings, stage } = this.#host;
     const { countdown } = settings.peek();
-    const isSprint = session.setup.variation.ends.by === "lines";
+    const isSprint = tableOf(session.setup).measure === "time";
     this.playing.peek()?.stop();
     this.result.value = undefined;
     this.unfinished.value = undefined;

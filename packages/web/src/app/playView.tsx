@@ -16,9 +16,9 @@ import { useFirstGestures } from "../screens/firstGestures.ts";
 import { PauseOverlay } from "../screens/pauseOverlay.tsx";
 import { PlayBar } from "../screens/playBar.tsx";
 import { useSafeAreas } from "../screens/safeAreas.ts";
+import { SkipEnd } from "../screens/skipEnd.tsx";
 import { SKINS } from "../stage/skins/index.ts";
 import { skinOf } from "../stage/skinOf.ts";
-import type { Table } from "../table/table.ts";
 import { variationName } from "../words/variationName.ts";
 import type { Application } from "./app.ts";
 import type { Playing } from "./playing.ts";
@@ -115,22 +115,4 @@ function PlayingView({ app, playing }: { readonly app: Application; readonly pla
       )}
     </main>
   );
-}
-
-/** Any key, click or touch ends the end. */
-function SkipEnd({ table }: { readonly table: Table }): null {
-  useEffect(() => {
-    const skip = (event: Event): void => {
-      const isRepeat = event instanceof KeyboardEvent && event.repeat;
-      // Its buttons do what they say.
-      const isButton = event.target instanceof Element && event.target.closest(".play-bar") !== null;
-      if (!isRepeat && !isButton) table.skip(event.timeStamp);
-    };
-    const names = ["keydown", "pointerdown"] as const;
-    for (const name of names) window.addEventListener(name, skip);
-    return () => {
-      for (const name of names) window.removeEventListener(name, skip);
-    };
-  }, [table]);
-  return null;
 }

@@ -2,6 +2,7 @@
 
 import { ownTableName, parseTable, unwrap } from "@korobeinix/engine";
 import type { VNode } from "preact";
+import { MatchRecords } from "../matches/matchRecords.tsx";
 import { Records } from "../screens/records.tsx";
 import { tableNow } from "../settings/requests.ts";
 import type { RouteOf } from "../routes/routes.ts";
@@ -28,7 +29,9 @@ export function RecordsView({ app, route: { table: name } }: RecordsViewProps): 
       siblings={[own, ...[...new Set(others)].toSorted(byNumbers)]}
       highlightId={app.games.result.value?.replay}
       onWatch={({ id }) => shell.go({ screen: "watch", id })}
-    />
+    >
+      <MatchRecords app={app} book={book.id} />
+    </Records>
   );
 }
 

@@ -1,11 +1,12 @@
-// Before a game, for the app: the best game of the table can be raced, and a computer can be watched.
+// Before a game, for the app: the best game of the table can be raced, a computer can be watched or played against (N-20).
 
-import type { RuleBookId } from "@korobeinix/engine";
+import type { ComputerRank, RuleBookId } from "@korobeinix/engine";
 import type { VNode } from "preact";
 import { useState } from "preact/hooks";
 import { lazyPart } from "../parts/lazyView.tsx";
 import { useTable } from "../parts/useTable.ts";
 import { GameSetup } from "../screens/gameSetup.tsx";
+import { checkPlan, duelPlan } from "../settings/matchRequests.ts";
 import { tableNow } from "../settings/requests.ts";
 import type { RecordLine } from "../storage/storage.ts";
 import type { Application } from "./app.ts";
@@ -16,14 +17,26 @@ const RankDialog = lazyPart(["computers"], async () => (await import("../live/ra
 export function SetupView({ app, book }: { readonly app: Application; readonly book: RuleBookId }): VNode {
   const lines = useTable(app, tableNow(app.settings.value, book).name);
   const best = lines?.[0];
-  const [isChoosing, setChoosing] = useState(false);
+  const [role, setRole] = useState<"watched" | "opponent">();
   const [isLost, setLost] = useState(false);
   const race = async (line: RecordLine): Promise<void> => setLost(!(await app.games.raceRecord(line)));
+  const choose = (rank: ComputerRank): void => {
+    if (role === "opponent") app.matches.start(duelPlan(app.settings.peek(), book, rank));
+    else app.router.go({ screen: "computer", book, rank });
+  };
+  const mayDuel = checkPlan(duelPlan(app.settings.value, book, "easy"), app.settings.value, 0).ok;
   const onRace = best === undefined ? undefined : (): void => void race(best);
   return (
     <>
-      <GameSetup shell={app.shell.value} {...{ book, lines, onRace }} onWatch={() => setChoosing(true)} />
-      {isChoosing && <RankDialog shell={app.shell.value} book={book} onClose={() => setChoosing(false)} />}
+      <GameSetup
+        shell={app.shell.value}
+        {...{ book, lines, onRace }}
+        onDuel={mayDuel ? () => setRole("opponent") : undefined}
+        onWatch={() => setRole("watched")}
+      />
+      {role !== undefined && (
+        <RankDialog shell={app.shell.value} {...{ book, role }} onChoose={choose} onClose={() => setRole(undefined)} />
+      )}
       {isLost && (
         <p class="no-picture" role="alert">
           {app.t.value("setup.raceLost")}

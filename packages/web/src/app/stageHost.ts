@@ -17,6 +17,7 @@ export interface SceneSettings {
   readonly isMotionReduced: boolean;
   announce(event: GameEvent): string | undefined;
   readonly wonder?: NonNullable<Scene["wonder"]>;
+  readonly words?: NonNullable<Scene["words"]>;
   readonly isHallucinating?: boolean;
 }
 

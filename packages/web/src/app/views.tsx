@@ -55,7 +55,7 @@ const VIEWS: { readonly [Name in ScreenName]: FunctionComponent<ViewProps<Name>>
   }),
   play: PlayView,
   result: lazyView([], fetchResult),
-  records: lazyView([], async () => (await import("./recordsView.tsx")).RecordsView),
+  records: lazyView(["standings", "computers"], async () => (await import("./recordsView.tsx")).RecordsView),
   options: lazyView([], async () => {
     const { Options } = await import("../screens/options.tsx");
     return ({ app, route }: ViewProps<"options">) => <Options shell={app.shell.value} tab={route.tab} />;
@@ -86,7 +86,10 @@ const VIEWS: { readonly [Name in ScreenName]: FunctionComponent<ViewProps<Name>>
     return ({ app, route: { book, rank } }: ViewProps<"computer">) => <LiveView {...{ app, book, rank }} />;
   }),
   match: lazyView(["match", "computers"], async () => (await import("../matches/matchView.tsx")).MatchView),
-  versus: lazyView(["versus"], async () => (await import("../matches/versusView.tsx")).VersusView),
+  versus: lazyView(["versus", "computers"], async () => {
+    const { VersusView } = await import("../matches/versusView.tsx");
+    return ({ app }: ViewProps<"versus">) => <VersusView app={app} versus={app.matches.playing.value} />;
+  }),
   standings: lazyView(
     ["standings", "computers"],
     async () => (await import("../matches/standingsView.tsx")).StandingsView,
@@ -99,7 +102,8 @@ const VIEWS: { readonly [Name in ScreenName]: FunctionComponent<ViewProps<Name>>
 
 export function AppView({ app, offline }: AppViewProps): VNode {
   const playing = app.games.playing.value;
-  const hasGame = playing !== undefined && !playing.isOver;
+  const hasMatch = app.matches.playing.value?.isOver === false;
+  const hasGame = hasMatch || (playing !== undefined && !playing.isOver);
   const route = app.router.route.value;
   const View = VIEWS[route.screen] as FunctionComponent<AppViewProps & { readonly route: Route }>;
   return (

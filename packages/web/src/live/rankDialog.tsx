@@ -1,4 +1,4 @@
-// Which computer is to be watched: five ranks, each one press away.
+// Which computer is to play: five ranks, each one press away.
 
 import "../styles/live.css";
 import { COMPUTER_RANKS, type ComputerRank, type RuleBookId } from "@korobeinix/engine";
@@ -11,19 +11,22 @@ import { liveWords } from "./liveWords.ts";
 export interface RankDialogProps {
   readonly shell: Shell;
   readonly book: RuleBookId;
+  /** What it is to do: play by itself, or against the player (N-20). */
+  readonly role: "watched" | "opponent";
+  readonly onChoose: (rank: ComputerRank) => void;
   readonly onClose: () => void;
 }
 
-export function RankDialog({ shell, book, onClose }: RankDialogProps): VNode {
+export function RankDialog({ shell, book, role, onChoose, onClose }: RankDialogProps): VNode {
   const w = liveWords(shell);
   const last = shell.settings.peek().last.rank;
-  const watch = (rank: ComputerRank): void => {
+  const choose = (rank: ComputerRank): void => {
     shell.saveSettings((now) => withRank(now, rank));
-    shell.go({ screen: "computer", book, rank });
+    onChoose(rank);
   };
   return (
-    <Dialog {...{ shell, book, onClose }} name="ranks" title={w("choose.title")} close={w("choose.close")}>
-      <p class="quiet">{w("choose.note", { book: shell.t(`book.${book}`) })}</p>
+    <Dialog {...{ shell, book, onClose }} name="ranks" title={w(`choose.${role}`)} close={w("choose.close")}>
+      <p class="quiet">{w(`choose.${role}.note`, { book: shell.t(`book.${book}`) })}</p>
       <ul>
         {COMPUTER_RANKS.map((rank, i) => (
           <li key={rank}>
@@ -31,7 +34,7 @@ export function RankDialog({ shell, book, onClose }: RankDialogProps): VNode {
               type="button"
               class="live-rank"
               data-first={rank === last ? "" : undefined}
-              onClick={() => watch(rank)}
+              onClick={() => choose(rank)}
             >
               <Strength steps={i + 1} />
               <strong>{w(`rank.${rank}`)}</strong>

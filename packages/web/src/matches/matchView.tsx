@@ -1,16 +1,41 @@
-// A screen of matches.
+// Before a match (S-1, S-4, S-5): the plan of the link that led here, or the one that was used last.
 
+import "../styles/match.css";
+import type { Result } from "@korobeinix/engine";
 import type { VNode } from "preact";
+import { useState } from "preact/hooks";
 import type { App } from "../parts/context.ts";
-import { Screen } from "../parts/screen.tsx";
 import type { RouteOf } from "../routes/routes.ts";
-import { matchWords } from "./matchWords.ts";
+import type { MatchPlan } from "../settings/matchPlan.ts";
+import { firstPlan } from "../settings/matchRequests.ts";
+import { withBook } from "../settings/requests.ts";
+import { MatchSetup } from "./matchSetup.tsx";
+import { parsePlanLink } from "./planLink.ts";
+import { fitPlan } from "./planRules.ts";
 
-export function MatchView({ app }: { readonly app: App; readonly route: RouteOf<"match"> }): VNode {
+export function MatchView({ app, route }: { readonly app: App; readonly route: RouteOf<"match"> }): VNode {
+  return <Planning key={route.plan ?? ""} app={app} code={route.plan} />;
+}
+
+function Planning({ app, code }: { readonly app: App; readonly code: string | undefined }): VNode {
   const shell = app.shell.value;
-  return (
-    <Screen shell={shell} name="match" title={matchWords(shell, "match")("title")} onBack={shell.back}>
-      <p />
-    </Screen>
-  );
+  const [link] = useState<Result<MatchPlan> | undefined>(() => (code === undefined ? undefined : parsePlanLink(code)));
+  const [plan, setPlan] = useState((): MatchPlan => {
+    if (link?.ok === true) return link.value;
+    const settings = app.settings.peek();
+    return fitPlan(settings.match ?? firstPlan(settings));
+  });
+  const keep = (match: MatchPlan): void => shell.saveSettings((now) => ({ ...now, match }));
+  // A plan that came by a link takes the place of one's own only when it is played.
+  const change = (next: MatchPlan): void => {
+    const fitting = fitPlan(next);
+    setPlan(fitting);
+    if (link?.ok !== true) keep(fitting);
+  };
+  const start = (): void => {
+    keep(plan);
+    shell.saveSettings((now) => withBook(now, plan.ruleBook));
+    app.matches.start(plan);
+  };
+  return <MatchSetup {...{ shell, plan, link }} onChange={change} onStart={start} />;
 }

@@ -1,15 +1,119 @@
-// A screen of matches.
+// The result of a match (S-14): who won, how all stand, how it went, and once more.
 
-import type { VNode } from "preact";
-import type { App } from "../parts/context.ts";
+import "../styles/standings.css";
+import type { ComponentChildren, VNode } from "preact";
+import { useEffect, useRef, useState } from "preact/hooks";
+import { type MatchFacts, matchFactsOf } from "../library/matchFacts.ts";
+import { countedMatchOf } from "../library/matchRecords.ts";
+import type { PlayedMatch } from "../library/playedMatch.ts";
+import { seriesWinnerOf } from "../library/series.ts";
+import { inSlices } from "../logs/slices.ts";
+import type { App, Shell } from "../parts/context.ts";
+import { isArmed } from "../parts/keys.ts";
 import { Screen } from "../parts/screen.tsx";
+import { MatchRecordLine } from "./matchRecordLine.tsx";
 import { matchWords } from "./matchWords.ts";
+import { StandingsCurves } from "./standingsCurves.tsx";
+import { StandingsHead } from "./standingsHead.tsx";
+import { StandingsRows } from "./standingsRows.tsx";
+import { StandingsTable } from "./standingsTable.tsx";
 
 export function StandingsView({ app }: { readonly app: App }): VNode {
   const shell = app.shell.value;
+  const played = app.matches.played.value;
+  useEffect(() => {
+    if (played === undefined) shell.replace({ screen: "menu" });
+  }, [played, shell]);
+  if (played === undefined) return <main class="screen" aria-label={matchWords(shell, "standings")("title")} />;
+  return <StandingsOf key={played.replay} {...{ app, played }} />;
+}
+
+function StandingsOf({ app, played }: { readonly app: App; readonly played: PlayedMatch }): VNode {
+  const { matches } = app;
+  const shell = app.shell.value;
+  const facts = useFacts(played);
+  const counted = countedMatchOf(played);
   return (
-    <Screen shell={shell} name="standings" title={matchWords(shell, "standings")("title")} onBack={shell.back}>
-      <p />
+    <Standings
+      {...{ shell, played, facts }}
+      onAgain={() => matches.again()}
+      onSwap={() => matches.again({ isSwapped: true })}
+    >
+      {counted !== undefined && <MatchRecordLine {...{ app, counted }} />}
+    </Standings>
+  );
+}
+
+/** Worked out in slices: a match may be long. */
+function useFacts({ log }: PlayedMatch): MatchFacts | undefined {
+  const [facts, setFacts] = useState<MatchFacts>();
+  useEffect(() => {
+    const leaving = new AbortController();
+    inSlices(matchFactsOf(log), { signal: leaving.signal }).then(setFacts, () => undefined);
+    return () => leaving.abort();
+  }, [log]);
+  return facts;
+}
+
+interface StandingsProps {
+  readonly shell: Shell;
+  readonly played: PlayedMatch;
+  /** Undefined while they are being worked out. */
+  readonly facts: MatchFacts | undefined;
+  readonly onAgain: () => void;
+  readonly onSwap: () => void;
+  /** What this match has come to among others. */
+  readonly children?: ComponentChildren;
+}
+
+function Standings({ shell, played, facts, onAgain, onSwap, children }: StandingsProps): VNode {
+  const w = matchWords(shell, "standings");
+  const { plan, series, replay } = played;
+  const since = useRef(performance.now());
+  // Those who still play by a key do not leave by it.
+  const leaveBy = (leave: () => void) => (): void => {
+    if (isArmed(since.current)) leave();
+  };
+  const isNext = seriesWinnerOf(series) === undefined && series.bestOf > 1;
+  return (
+    <Screen shell={shell} name="standings" title={w("title")} hasHiddenTitle book={plan.ruleBook}>
+      <div class="standings-body">
+        <div class="standings-main">
+          <StandingsHead {...{ shell, played }} />
+          <StandingsRows {...{ shell, played, facts }} />
+          {children}
+          <div class="result-actions">
+            <button type="button" class="primary" data-first onClick={leaveBy(onAgain)}>
+              {w(isNext ? "next" : "rematch")}
+            </button>
+            <button type="button" class="secondary" onClick={leaveBy(onSwap)}>
+              {w("swap")}
+            </button>
+            <button type="button" class="secondary" onClick={leaveBy(() => shell.go({ screen: "watch", id: replay }))}>
+              {shell.t("result.watch")}
+            </button>
+            <button type="button" class="secondary" onClick={leaveBy(() => shell.go({ screen: "match" }))}>
+              {w("change")}
+            </button>
+            <button
+              type="button"
+              class="secondary"
+              data-back
+              onClick={leaveBy(() => shell.replace({ screen: "menu" }))}
+            >
+              {shell.t("result.menu")}
+            </button>
+          </div>
+        </div>
+        <div class="standings-side">
+          {facts !== undefined && (
+            <>
+              <StandingsCurves {...{ shell, played, facts }} />
+              <StandingsTable {...{ shell, played, facts }} />
+            </>
+          )}
+        </div>
+      </div>
     </Screen>
   );
 }

@@ -17,13 +17,25 @@ export interface BookOptionProps {
   readonly name: OptionName;
 }
 
+/** As the player chose it last, for the game to come. */
 export function BookOption({ shell, book, name }: BookOptionProps): VNode {
-  const t = spokenBy(shell.t, book.id);
-  const rule = book.options[name];
   const value = valueOf(shell.settings.value, book, name);
-  const field = { label: t(`option.${name}`), hint: t(`hint.${name}`) };
   const onChange = (chosen: OptionValue): void =>
     shell.saveSettings((settings) => withOption(settings, book.id, [name, chosen]));
+  return <OptionField {...{ shell, book, name, value, onChange }} />;
+}
+
+export interface OptionFieldProps extends BookOptionProps {
+  readonly value: OptionValue;
+  /** What is said of it here; what the rule book says unless told. */
+  readonly hint?: string | undefined;
+  readonly onChange: (value: OptionValue) => void;
+}
+
+export function OptionField({ shell, book, name, value, hint, onChange }: OptionFieldProps): VNode {
+  const t = spokenBy(shell.t, book.id);
+  const rule = book.options[name];
+  const field = { label: t(`option.${name}`), hint: hint ?? t(`hint.${name}`) };
   if (!("among" in rule)) {
     const text = textOf(shell, name, value);
     const { min, max } = rule;

@@ -41,6 +41,8 @@ export interface Shell {
 export interface StageHost {
   /** Of the player's own board; undefined until something is shown. */
   readonly layout: ReadonlySignal<Layout | undefined>;
+  /** Of every board. */
+  readonly layouts: ReadonlySignal<readonly Layout[]>;
   /** Keeps room free at the edges for the DOM. */
   keepRoom(room: Partial<StageRoom>): void;
 }

@@ -1,11 +1,13 @@
 // The course of a game as a line: score, or rows, over time.
 
 import type { VNode } from "preact";
+import type { CurvePoint } from "../library/curve.ts";
 import type { GameResult } from "../library/result.ts";
 import type { Shell } from "./context.ts";
 
-const WIDTH = 400;
-const HEIGHT = 120;
+/** Of what curves are drawn in, whatever its size on the screen. */
+export const CURVE_WIDTH = 400;
+export const CURVE_HEIGHT = 120;
 
 export interface CurveProps {
   readonly shell: Shell;
@@ -17,18 +19,14 @@ export function Curve({ shell, curve, micros }: CurveProps): VNode {
   const { t, format } = shell;
   const most = Math.max(1, ...curve.points.map(({ value }) => value));
   const end = Math.max(1, micros);
-  const at = curve.points.map((point) => {
-    const x = (Math.min(point.micros, end) / end) * WIDTH;
-    return `${x.toFixed(1)} ${(HEIGHT - (point.value / most) * HEIGHT).toFixed(1)}`;
-  });
   const last = curve.points.at(-1)?.value ?? 0;
-  const line = `M0 ${HEIGHT} L${[...at, `${WIDTH} ${(HEIGHT - (last / most) * HEIGHT).toFixed(1)}`].join(" L")}`;
+  const line = curvePath([...curve.points, { micros: end, value: last }], end, most);
   const values = { most: format.number(most), time: format.time(micros) };
   return (
     <figure class="curve">
       <figcaption>{t("result.curve")}</figcaption>
       <svg
-        viewBox={`0 -4 ${WIDTH} ${HEIGHT + 8}`}
+        viewBox={`0 -4 ${CURVE_WIDTH} ${CURVE_HEIGHT + 8}`}
         preserveAspectRatio="none"
         role="img"
         aria-label={t(curve.measure === "score" ? "result.curveScore" : "result.curveLines", values)}
@@ -39,7 +37,7 @@ export function Curve({ shell, curve, micros }: CurveProps): VNode {
             <stop offset="1" class="curve-bottom" />
           </linearGradient>
         </defs>
-        <path class="curve-area" d={`${line} L${WIDTH} ${HEIGHT} Z`} />
+        <path class="curve-area" d={`${line} L${CURVE_WIDTH} ${CURVE_HEIGHT} Z`} />
         <path class="curve-line" d={line} pathLength={1} />
       </svg>
       <p class="curve-ends" aria-hidden="true">
@@ -49,4 +47,13 @@ export function Curve({ shell, curve, micros }: CurveProps): VNode {
       </p>
     </figure>
   );
+}
+
+/** From the lower left corner through the points; `end` is at the right, `most` at the top. */
+export function curvePath(points: readonly CurvePoint[], end: number, most: number): string {
+  const at = points.map(({ micros, value }) => {
+    const x = (Math.min(micros, end) / Math.max(1, end)) * CURVE_WIDTH;
+    return `${x.toFixed(1)} ${(CURVE_HEIGHT - (value / most) * CURVE_HEIGHT).toFixed(1)}`;
+  });
+  return [`M0 ${CURVE_HEIGHT}`, ...at].join(" L");
 }

@@ -27,9 +27,16 @@ export function Dialog({ shell, name, title, close, book, onClose, children }: D
   useLayoutEffect(() => {
     if (dialog.current !== null) focusFirst(dialog.current);
   }, []);
+  // Before the screen behind it hears of it, and leaves.
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (event.key !== "Escape" || event.defaultPrevented || event.repeat) return;
+    event.preventDefault();
+    shell.sound.playMenu("back");
+    onClose();
+  };
   const id = `dialog-${name}`;
   return (
-    <div class="dialog-veil" data-book={book}>
+    <div class="dialog-veil" data-book={book} onKeyDown={onKeyDown}>
       <div class={`dialog is-${name}`} role="dialog" aria-modal="true" aria-labelledby={id} ref={dialog}>
         <DialogHead {...{ id, title, close, onClose }} />
         {children}

@@ -23,6 +23,7 @@ export type HudFigure =
   | "best"
   | "lines"
   | "linesLeft"
+  | "rowsLeft"
   | "level"
   | "goal"
   | "time"
@@ -61,6 +62,8 @@ export interface HudProps {
   /** The lines that wonders are made of, where games build them (N-22). */
   readonly wonderLines?: number | undefined;
   readonly isMotionReduced: boolean;
+  /** Whose numbers they are, where there are several boards. */
+  readonly label?: string | undefined;
   /** What else belongs under the figures at the right, such as the slider of Basic. */
   readonly children?: ComponentChildren;
 }
@@ -69,7 +72,11 @@ export function Hud(props: HudProps): VNode {
   const { t, layout, book, left, right, title, player, captions, hasHold, hasNext, wonderLines, children } = props;
   const figure = (name: HudFigure): VNode => <Figure key={name} {...props} name={name} />;
   return (
-    <aside class={layout.isPortrait ? "hud is-portrait" : "hud"} data-book={book} aria-label={t("hud.label")}>
+    <aside
+      class={layout.isPortrait ? "hud is-portrait" : "hud"}
+      data-book={book}
+      aria-label={props.label ?? t("hud.label")}
+    >
       <div class="hud-panel is-left" style={boxOf(layout.left)}>
         <p class="hud-title">
           {captions === undefined && <span>{title}</span>}
@@ -169,6 +176,8 @@ export function textOf(
       return bestOf(props, info);
     case "linesLeft":
       return format.number(Math.max(0, (totalLines ?? 0) - info.lines));
+    case "rowsLeft":
+      return format.number(info.goal);
     case "time":
       return format.time(info.micros);
     case "timeLeft":
@@ -180,8 +189,9 @@ export function textOf(
   }
 }
 
-/** A score or lines that are better already than any before are the best themselves. */
+/** What is better already than any before is the best itself; a time to a goal is none before the goal. */
 function bestOf({ best, measure, format }: Pick<HudProps, "format" | "best" | "measure">, info: GameInfo): string {
+  if (measure === "longest") return format.time(Math.max(best?.micros ?? 0, info.micros));
   if (measure === "time") return best === undefined ? "–" : format.time(best.micros);
   return format.number(Math.max(best?.[measure] ?? 0, info[measure]));
 }

@@ -34,27 +34,31 @@ export function hudStyleOf(setup: Setup): HudStyle {
   const look = LOOKS[book.id] ?? {};
   // A score that rolls over has nothing to stand beside.
   const best: readonly HudFigure[] = look.scoreModulus === undefined ? ["best"] : [];
-  const others = othersOf(setup, measure);
+  // How long a game lasts is its time.
+  const decides: HudFigure = measure === "longest" ? "time" : measure;
+  const others = othersOf(setup, decides);
   const squares: readonly HudFigure[] = ["silver", "gold"];
-  const left: readonly HudFigure[] = [measure, ...best, ...(hasSquares(book) ? squares : others)];
+  // There is room for one of them at the left.
+  const beside = hasSquares(book) ? 0 : 1;
+  const left: readonly HudFigure[] = [decides, ...best, ...(hasSquares(book) ? squares : others.slice(0, beside))];
   return {
     ...look,
     left,
-    right: [...(hasSquares(book) ? others : []), ...rightOf(setup).filter((name) => !left.includes(name))],
-    main: ends.by === "minutes" ? [measure, "timeLeft"] : [measure],
+    right: [...others.slice(beside), ...rightOf(setup).filter((name) => !left.includes(name))],
+    main: ends.by === "minutes" ? [decides, "timeLeft"] : [decides],
     measure,
-    totalLines: ends.by === "lines" ? ends.lines : undefined,
+    totalLines: ends.by === "lines" ? options.lines : undefined,
     totalMicros: ends.by === "minutes" ? options.minutes * MINUTE : undefined,
     hasHold: book.controls.includes("hold") && options.hold,
     hasNext: options.next > 0,
   };
 }
 
-/** What is counted beside what decides; lines that count down stand with the goal. */
+/** What is counted beside what decides; lines or rows that count down stand with the goal. */
 function othersOf({ book, variation }: Setup, measure: HudFigure): readonly HudFigure[] {
   const counted: readonly HudFigure[] = [
     ...(hasScore(book) ? (["score"] as const) : []),
-    ...(variation.ends.by === "lines" ? [] : (["lines"] as const)),
+    ...(variation.ends.by === "lines" || variation.ends.by === "rows" ? [] : (["lines"] as const)),
   ];
   return counted.filter((name) => name !== measure);
 }
@@ -63,7 +67,7 @@ function othersOf({ book, variation }: Setup, measure: HudFigure): readonly HudF
 function rightOf({ book, variation: { ends, levelsUp } }: Setup): readonly HudFigure[] {
   const level: readonly HudFigure[] = hasLevels(book) ? ["level"] : [];
   const goal: readonly HudFigure[] = levelsUp && ends.by === "level" ? ["goal"] : [];
-  const left: readonly HudFigure[] = ends.by === "lines" ? ["linesLeft"] : [];
+  const left: readonly HudFigure[] = ends.by === "lines" ? ["linesLeft"] : ends.by === "rows" ? ["rowsLeft"] : [];
   return [...level, ...goal, ...left, ends.by === "minutes" ? "timeLeft" : "time", ...speedOf(book)];
 }
 

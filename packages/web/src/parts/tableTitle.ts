@@ -1,12 +1,16 @@
 // What a table is called among those of its rule book and variation: by what parts it from the rule book's own.
 
-import type { OptionName, OptionValue, Table } from "@korobeinix/engine";
+import { type OptionName, type OptionValue, type Table, concerns } from "@korobeinix/engine";
 import { isWordKey, type Translate } from "../words/translate.ts";
+
+/** What says how long a game is. */
+const LENGTHS = ["minutes", "lines", "rows"] as const;
 
 export function tableTitle(t: Translate, { book, variation, options }: Table): string {
   // How long it lasts says more of a game than anything else: it is named also where it is the rule book's own.
-  const minutes = variation.ends.by === "minutes" ? { minutes: book.options.minutes.initial } : {};
-  const named = Object.entries({ ...minutes, ...options }) as [OptionName, OptionValue][];
+  const length = LENGTHS.filter((name) => concerns(name, variation));
+  const own = Object.fromEntries(length.map((name) => [name, book.options[name].initial]));
+  const named = Object.entries({ ...own, ...options }) as [OptionName, OptionValue][];
   return named.length === 0 ? t("table.own") : named.map(([name, value]) => partTitle(t, name, value)).join(" · ");
 }
 

@@ -103,7 +103,7 @@ export const SCREENS: { readonly [Name in ScreenName]: Screen<Name> } = {
   replay: {
     ...QUIET,
     isLinkable: true,
-    parse: ([code = ""], query) => ({ code, name: (query.get("name") ?? "").slice(0, NAME_LENGTH) }),
+    parse: ([code = ""], query) => ({ code, name: (query.get("name") ?? "").slice(0, NAMES_LENGTH) }),
     path: ({ code, name }) => `/${encodeURIComponent(code)}${name === "" ? "" : `?${new URLSearchParams({ name })}`}`,
   },
   practice: {
@@ -121,6 +121,7 @@ export const SCREENS: { readonly [Name in ScreenName]: Screen<Name> } = {
   match: {
     ...QUIET,
     isCalm: true,
+    hasStage: false,
     isLinkable: true,
     parse: (_, query) => (query.has("plan") ? { plan: query.get("plan")! } : {}),
     path: ({ plan }) => (plan === undefined ? "" : `?${new URLSearchParams({ plan })}`),
@@ -139,6 +140,8 @@ export const SCREENS: { readonly [Name in ScreenName]: Screen<Name> } = {
 
 /** The most letters that a player's name has. */
 export const NAME_LENGTH = 12;
+/** The most letters that a link spends on those who played. */
+const NAMES_LENGTH = 120;
 
 /** The route of an address' hash; undefined for none that there is. */
 export function parseRoute(hash: string): Route | undefined {

@@ -30,11 +30,13 @@ export interface GameSetupProps {
   readonly lines?: readonly RecordLine[] | undefined;
   /** Races the best game of this table; undefined: there is none. */
   readonly onRace?: (() => void) | undefined;
+  /** Plays it against a computer (N-20); undefined: it cannot be played by two. */
+  readonly onDuel?: (() => void) | undefined;
   /** Lets a computer play it. */
   readonly onWatch: () => void;
 }
 
-export function GameSetup({ shell, book: id, lines, onRace, onWatch }: GameSetupProps): VNode {
+export function GameSetup({ shell, book: id, lines, onRace, onDuel, onWatch }: GameSetupProps): VNode {
   const { t } = shell;
   const settings = shell.settings.value;
   const book = bookOf(id);
@@ -85,6 +87,11 @@ export function GameSetup({ shell, book: id, lines, onRace, onWatch }: GameSetup
                 {t("setup.race")}
               </button>
             )}
+            {onDuel !== undefined && (
+              <button type="button" class="secondary" onClick={onDuel}>
+                {t("setup.duel")}
+              </button>
+            )}
             <button type="button" class="secondary" onClick={onWatch}>
               {t("setup.watch")}
             </button>
@@ -109,16 +116,20 @@ function bestOf(shell: Shell, id: RuleBookId, lines: readonly RecordLine[] | und
   if (lines === undefined) return t("records.loading");
   if (best === undefined) return t("records.empty");
   const { measure } = tableNow(shell.settings.value, id);
-  const value = measure === "time" ? format.time(best.micros) : format.number(best[measure]);
+  const isByTime = measure === "time" || measure === "longest";
+  const value = isByTime ? format.time(best.micros) : format.number(best[measure]);
   return t(`setup.best.${measure}`, { value, name: best.name === "" ? t("records.nobody") : best.name });
 }
 
-function aimOf({ t, settings }: Shell, book: RuleBook, { ends }: Variation): string {
+function aimOf({ t, settings }: Shell, book: RuleBook, { ends, rising }: Variation): string {
+  if (rising !== undefined) return t("variation.byRising");
   switch (ends.by) {
     case "level":
       return t("variation.byLevel", { level: ends.last });
     case "lines":
-      return t("variation.byLines", { lines: ends.lines });
+      return t("variation.byLines", { lines: String(valueOf(settings.value, book, "lines")) });
+    case "rows":
+      return t("variation.byRows", { rows: String(valueOf(settings.value, book, "rows")) });
     case "minutes": {
       const isForLines = valueOf(settings.value, book, "objective") === "lines";
       const minutes = String(valueOf(settings.value, book, "minutes"));

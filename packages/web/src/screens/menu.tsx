@@ -54,6 +54,7 @@ export function Menu({ shell, preview, install }: MenuProps): VNode {
             <small>{t("menu.resumeHint")}</small>
           </button>
         )}
+        {shell.resumeSave !== undefined && <MatchItem {...{ t, go }} />}
         <button
           type="button"
           class={shell.resumeSave === undefined ? "menu-play" : "menu-play is-second"}
@@ -67,6 +68,7 @@ export function Menu({ shell, preview, install }: MenuProps): VNode {
             {shell.resumeSave !== undefined && <em>{t("menu.givesUp")}</em>}
           </small>
         </button>
+        {shell.resumeSave === undefined && <MatchItem {...{ t, go }} />}
         <nav aria-label={t("menu.books")}>
           <ul>
             {RULE_BOOKS.map(({ id }) => (
@@ -117,5 +119,15 @@ export function Menu({ shell, preview, install }: MenuProps): VNode {
         </div>
       </section>
     </Screen>
+  );
+}
+
+/** Next to what has the focus first: a match is four presses from the title at most (S-1). */
+function MatchItem({ t, go }: Pick<Shell, "t" | "go">): VNode {
+  return (
+    <button type="button" class="menu-item menu-match" onClick={() => go({ screen: "match" })}>
+      <span>{t("menu.match")}</span>
+      <small>{t("menu.matchHint")}</small>
+    </button>
   );
 }

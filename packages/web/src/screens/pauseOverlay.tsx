@@ -16,10 +16,12 @@ export interface PauseOverlayProps {
   readonly onMenu: () => void;
   readonly onOptions?: (() => void) | undefined;
   readonly onHelp?: (() => void) | undefined;
+  /** Why it waits, where that is not the player's own doing. */
+  readonly why?: string | undefined;
 }
 
 export function PauseOverlay(props: PauseOverlayProps): VNode {
-  const { shell, book, onResume, onRestart, onMenu, onOptions, onHelp } = props;
+  const { shell, book, onResume, onRestart, onMenu, onOptions, onHelp, why } = props;
   const { t, sound } = shell;
   const dialog = useRef<HTMLDivElement>(null);
   useScreenKeys(sound, undefined);
@@ -29,6 +31,11 @@ export function PauseOverlay(props: PauseOverlayProps): VNode {
   return (
     <div class="pause" role="dialog" aria-labelledby="pause-title" data-book={book} ref={dialog}>
       <h2 id="pause-title">{t("pause.title")}</h2>
+      {why !== undefined && (
+        <p class="pause-why" role="status">
+          {why}
+        </p>
+      )}
       <div class="pause-actions">
         <button type="button" class="primary" data-first onClick={onResume}>
           {t("pause.resume")}

@@ -2,7 +2,7 @@
 // fit it.
 
 import { RULE_BOOKS, type Table as RecordTable, parseTable, unwrap } from "@korobeinix/engine";
-import type { VNode } from "preact";
+import type { ComponentChildren, VNode } from "preact";
 import type { RecordLine } from "../storage/storage.ts";
 import type { Shell } from "../parts/context.ts";
 import { RecordsTable } from "../parts/recordsTable.tsx";
@@ -21,9 +21,11 @@ export interface RecordsProps {
   /** The line that was just made. */
   readonly highlightId?: string | undefined;
   readonly onWatch?: ((line: RecordLine) => void) | undefined;
+  /** What else the rule book has records of, below its table. */
+  readonly children?: ComponentChildren;
 }
 
-export function Records({ shell, table, lines, siblings, highlightId, onWatch }: RecordsProps): VNode {
+export function Records({ shell, table, lines, siblings, highlightId, onWatch, children }: RecordsProps): VNode {
   const { t } = shell;
   const settings = shell.settings.value;
   const { book, variation } = table;
@@ -89,6 +91,7 @@ export function Records({ shell, table, lines, siblings, highlightId, onWatch }:
           <RecordsTable {...{ shell, table, lines, highlightId, onWatch }} isOneOfMany={siblings.length > 1} />
         )}
       </div>
+      {children}
     </Screen>
   );
 }

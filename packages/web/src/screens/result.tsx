@@ -186,7 +186,7 @@ function Headline({ shell, result, children }: Pick<ResultProps, "shell" | "resu
   const score = [t("hud.score"), format.number(result.score)] as const;
   const lines = [t("hud.lines"), format.number(result.lines)] as const;
   const level = [t("hud.level"), format.number(result.level)] as const;
-  const isByTime = measure === "time" && result.isWon;
+  const isByTime = measure === "longest" || (measure === "time" && result.isWon);
   const figures = isByTime ? [time] : [];
   if (measure === "lines") figures.push(lines);
   if (isScored) figures.push(score);

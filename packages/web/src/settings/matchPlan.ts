@@ -1,7 +1,14 @@
 // What several are to play: who sits where, with what, by which rules. Plain data: remembered, kept under a name, passed on
 // as a link. What of it can be played together, the engine says.
 
-import { COMPUTER_RANKS, type ComputerRank, RULE_BOOKS, type RuleBookId, type Values } from "@korobeinix/engine";
+import {
+  COMPUTER_RANKS,
+  type ComputerRank,
+  matchVariations,
+  RULE_BOOKS,
+  type RuleBookId,
+  type Values,
+} from "@korobeinix/engine";
 
 /** Pictures that stand for a player. */
 export const AVATARS = [
@@ -76,12 +83,12 @@ export function parsePlan(value: unknown): MatchPlan | undefined {
   const book = RULE_BOOKS.find(({ id }) => id === ruleBook);
   const isWhole =
     book !== undefined &&
-    book.variations.some(({ id }) => id === variation) &&
+    matchVariations(book).some(({ id }) => id === variation) &&
     isValues(options) &&
     isValues(terms) &&
     Array.isArray(goals) &&
     goals.length <= MOST_SEATS &&
-    goals.every((lines) => Number.isInteger(lines)) &&
+    goals.every((lines) => Number.isInteger(lines) && lines >= 0) &&
     SERIES.some((length) => length === bestOf) &&
     Array.isArray(seats) &&
     seats.length >= 1 &&
@@ -111,6 +118,8 @@ function parseSeat(value: unknown): SeatPlan | undefined {
     typeof name === "string" &&
     name.length <= SEAT_NAME_LENGTH &&
     Number.isInteger(team) &&
+    (team as number) >= 0 &&
+    (team as number) < MOST_SEATS &&
     isValues(options) &&
     isValues(terms);
   const known = AVATARS.find((one) => one === avatar);

@@ -1,6 +1,8 @@
 // From a plan to the match that is asked for.
 
 import {
+  type ComputerRank,
+  makeMatchSetup,
   type MatchRequest,
   type MatchSetup,
   parseMatchSetup,
@@ -9,7 +11,8 @@ import {
   SEAT_OPTIONS,
 } from "@korobeinix/engine";
 import { computerAt, type MatchPlan, personAt } from "./matchPlan.ts";
-import { bookOf, handlingFor } from "./requests.ts";
+import type { Sitter } from "./sitter.ts";
+import { bookOf, choicesOf, handlingFor, valueOf, variationOf } from "./requests.ts";
 import type { Settings } from "./settings.ts";
 
 /** A match against the computer that was played last. */
@@ -22,6 +25,19 @@ export function firstPlan({ last }: Pick<Settings, "last">, ruleBook: RuleBookId
     goals: [],
     seats: [personAt(0, "rightKeys"), computerAt(1, last.rank)],
     bestOf: 1,
+  };
+}
+
+/** One person against a computer, by what the player chose last for a game alone (N-20). */
+export function duelPlan(settings: Settings, ruleBook: RuleBookId, rank: ComputerRank): MatchPlan {
+  const book = bookOf(ruleBook);
+  const variation = variationOf(settings, book);
+  const options = choicesOf(book, variation).map((name) => [name, valueOf(settings, book, name)] as const);
+  return {
+    ...firstPlan(settings, ruleBook),
+    variation: variation.id,
+    options: Object.fromEntries(options),
+    seats: [personAt(0, "rightKeys"), computerAt(1, rank)],
   };
 }
 
@@ -49,4 +65,21 @@ export function matchRequestOf(plan: MatchPlan, settings: Settings, seed: number
 /** Whether it can be played, or why it cannot. */
 export function checkPlan(plan: MatchPlan, settings: Settings, seed: number): Result<MatchSetup> {
   return parseMatchSetup(matchRequestOf(plan, settings, seed));
+}
+
+/** The plan of a match that has begun, with others at its seats. */
+export function planOfSetup(setup: MatchSetup, sitters: readonly Sitter[]): MatchPlan {
+  const { variation, options, terms, goals, seats } = makeMatchSetup(setup);
+  return {
+    ruleBook: setup.shared.book.id,
+    variation,
+    options,
+    terms,
+    goals,
+    bestOf: 1,
+    seats: seats.map(({ team, options: own, terms: handicaps }, seat) => {
+      const { name, avatar, computer } = sitters[seat]!;
+      return { computer, device: undefined, name, avatar, team, options: own, terms: handicaps };
+    }),
+  };
 }

@@ -57,7 +57,7 @@ export function isChoice(rule: OptionRule): boolean {
 
 /** The options to show before a game of this variation, what it is about first. */
 export function choicesOf(book: RuleBook, variation: Variation): readonly OptionName[] {
-  const names = new Set<OptionName>(["objective", "minutes", ...OPTION_NAMES]);
+  const names = new Set<OptionName>(["objective", "minutes", "lines", "rows", ...OPTION_NAMES]);
   return [...names].filter((name) => !NOT_SHOWN.has(name) && isChoice(book.options[name]) && concerns(name, variation));
 }
 

@@ -1,8 +1,9 @@
 // What a variation is called.
 
-import type { Translate } from "./translate.ts";
+import { type Translate, isWordKey } from "./translate.ts";
 
 /** Its id where nobody has named it. */
 export function variationName({ t }: { readonly t: Translate }, id: string): string {
-  return id === "marathon" || id === "sprint" || id === "ultra" ? t(`variation.${id}`) : id;
+  const key = `variation.${id}`;
+  return isWordKey(key) ? t(key) : id;
 }

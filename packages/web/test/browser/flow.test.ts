@@ -80,14 +80,14 @@ describe("flow", () => {
     const page = await open();
     await page.locator(".screen-menu").waitFor();
     const names = await page.locator(".screen-menu button").allInnerTexts();
-    for (const name of ["Play", "Guideline", "Basic", "The New", "Reglas", "1984", "High scores", "Options"]) {
+    for (const name of ["Play", "Match", "Guideline", "Basic", "The New", "Reglas", "1984", "High scores", "Options"]) {
       expect(
         names.some((text) => text.includes(name)),
         name,
       ).toBe(true);
     }
-    await page.keyboard.press("ArrowDown");
-    await page.keyboard.press("ArrowDown");
+    // Past the match and the first rule book.
+    for (let i = 0; i < 3; i++) await page.keyboard.press("ArrowDown");
     await page.keyboard.press("Enter");
     await page.locator(".screen-setup").waitFor();
     expect(await page.locator(".screen-setup h2").first().innerText()).toBe("Basic");

@@ -47,3 +47,48 @@ export async function push(page: Page, ...buttons: readonly number[]): Promise<v
 export function pushTimes(page: Page, button: number, times: number): Promise<void> {
   return push(page, ...Array.from({ length: times }, () => button));
 }
+
+/**
+ * Two pads, told apart by their index, that can be unplugged; `pushPads` presses a button of each in the same frame. To run
+ * in the page before anything of ours.
+ */
+export const PADS = `
+  const makePad = (index) => ({
+    id: "Test pad " + (index + 1),
+    index,
+    connected: true,
+    mapping: "standard",
+    axes: [0, 0, 0, 0],
+    buttons: Array.from({ length: 17 }, () => ({ pressed: false, touched: false, value: 0 })),
+    timestamp: 0,
+  });
+  const pads = [makePad(0), makePad(1), null, null];
+  navigator.getGamepads = () => pads.map((pad) => (pad?.connected ? pad : null));
+  const tellPads = (pressed, isDown) =>
+    pressed.forEach((button, i) => {
+      if (button < 0) return;
+      pads[i].buttons[button] = { pressed: isDown, touched: isDown, value: isDown ? 1 : 0 };
+      pads[i].timestamp++;
+    });
+  const frame = () => new Promise(requestAnimationFrame);
+  window.pushPads = async (...pressed) => {
+    await frame();
+    tellPads(pressed, true);
+    await frame();
+    tellPads(pressed, false);
+    await frame();
+  };
+  window.unplug = (i) => {
+    pads[i].connected = false;
+    window.dispatchEvent(new Event("gamepaddisconnected"));
+  };
+  window.plugIn = (i) => {
+    pads[i].connected = true;
+    window.dispatchEvent(new Event("gamepadconnected"));
+  };
+`;
+
+/** A button of each pad, in the same frame; -1 for none. */
+export async function pushBoth(page: Page, first: number, second: number): Promise<void> {
+  await page.evaluate(`pushPads(${first}, ${second})`);
+}

@@ -1,10 +1,12 @@
 // A walk through every screen that has no test of its own for who can use it and for its sizes.
 
-import { cutLog, makeBinaryLog, SECOND } from "@korobeinix/engine";
+import { cutLog, makeBinaryLog, SECOND, unwrap } from "@korobeinix/engine";
 import type { Page } from "playwright-core";
+import { makePlanLink } from "../../src/matches/planLink.ts";
 import { OPTION_TABS } from "../../src/routes/routes.ts";
 import { demoLog } from "../demoLogs.ts";
-import { goTo, resume, startBook, takeUp } from "./harness.ts";
+import { goTo, resume, startBook, takeUp, untilRunning } from "./harness.ts";
+import { dropUntilStandings, planOf, startMatch, TWO } from "./matches.ts";
 import { nearTheEnd } from "./positions.ts";
 
 const ROUTES: readonly string[] = [
@@ -53,6 +55,7 @@ export async function* tour(page: Page): AsyncGenerator<string> {
   }
   yield* attract(page);
   yield* computers(page);
+  yield* match(page);
   await goTo(page, "menu");
   await startBook(page, "guideline");
   yield "play";
@@ -61,6 +64,23 @@ export async function* tour(page: Page): AsyncGenerator<string> {
   yield "pause";
   yield* result(page);
   yield* replay(page);
+}
+
+/** From the set-up of a match to its standings. */
+async function* match(page: Page): AsyncGenerator<string> {
+  await goTo(page, `match?plan=${unwrap(makePlanLink(planOf("guideline", TWO, { bestOf: 3 })))}`);
+  await page.locator(".screen-match").waitFor();
+  yield "match";
+  await startMatch(page);
+  await untilRunning(page);
+  yield "a match";
+  await page.keyboard.press("Escape");
+  await page.locator(".pause").waitFor();
+  yield "a match, paused";
+  await page.keyboard.press("Escape");
+  await untilRunning(page);
+  await dropUntilStandings(page, "KeyW");
+  yield "standings";
 }
 
 async function* attract(page: Page): AsyncGenerator<string> {

@@ -32,6 +32,8 @@ describe("the figures beside the Matrix", () => {
     ["guideline", "ultra", {}, ["score", "timeLeft"]],
     ["guideline", "ultra", { objective: "lines" }, ["lines", "timeLeft"]],
     ["basic", "marathon", {}, ["lines"]],
+    ["guideline", "dig", {}, ["time"]],
+    ["new", "survival", {}, ["time"]],
   ])("G-2.4.7: in %s %s %o the largest are %o", (book, variation, options, main) => {
     const style = styleOf(book, variation, options);
     expect(style.main).toEqual(main);
@@ -59,6 +61,23 @@ describe("the figures beside the Matrix", () => {
       textOf({ ...styleOf("guideline", variation), format, best, name: "best" }, INFO);
     expect(read("sprint")).toBe("1:01.00");
     expect(read("marathon")).toBe("5,000");
+    expect(read("dig")).toBe("1:01.00");
+    // Longer than ever already.
+    expect(read("survival")).toBe("1:11.26");
+  });
+
+  it("O-11: a Dig shows the rows that are left, a Sprint of 100 lines counts down from them", () => {
+    const format = makeFormat("en");
+    expect(styleOf("guideline", "dig").right).toContain("rowsLeft");
+    expect(styleOf("new", "dig").right).toEqual(["score", "rowsLeft"]);
+    // An upright screen has room for three at the left, the best apart.
+    expect(styleOf("guideline", "survival")).toMatchObject({
+      left: ["time", "best", "score"],
+      right: ["lines", "level"],
+    });
+    expect(textOf({ ...styleOf("guideline", "dig"), format, name: "rowsLeft" }, INFO)).toBe("8");
+    const sprint = styleOf("guideline", "sprint", { lines: 100 });
+    expect(textOf({ ...sprint, format, name: "linesLeft" }, INFO)).toBe("88");
   });
 
   it("N-22: The New shows its squares", () => {

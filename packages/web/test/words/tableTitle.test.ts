@@ -19,10 +19,15 @@ describe("The names of tables", () => {
     ],
     [
       "guideline sprint startingRows=4 lockDown=classic",
-      "4 starting rows · Classic Lock Down",
-      "4 filas iniciales · bloqueo clásico",
+      "40 lines · 4 starting rows · Classic Lock Down",
+      "40 líneas · 4 filas iniciales · bloqueo clásico",
     ],
-    ["guideline sprint lockDown=infinite", "Infinite Lock Down", "bloqueo infinito"],
+    ["guideline sprint lockDown=infinite", "40 lines · Infinite Lock Down", "40 líneas · bloqueo infinito"],
+    ["guideline sprint", "40 lines", "40 líneas"],
+    ["guideline sprint lines=100", "100 lines", "100 líneas"],
+    ["guideline dig", "10 rows", "10 filas"],
+    ["new dig rows=15", "15 rows", "15 filas"],
+    ["guideline survival", "Standard", "Estándar"],
     ["new marathon authentic=true", "as on the cartridge", "como en el cartucho"],
   ])("G-11.2, G-12.3: %s is called %s, in Spanish %s", (name, english, spanish) => {
     const table = unwrap(parseTable(name));

@@ -1,8 +1,11 @@
 // Words for computers that play, in English: fetched with the first one that is watched.
 
 export const words = {
-  "choose.title": "Watch a computer",
-  "choose.note": "It plays {book} with what you have chosen here. Take over whenever you like.",
+  "choose.watched": "Watch a computer",
+  "choose.watched.note": "It plays {book} with what you have chosen here. Take over whenever you like.",
+  "choose.opponent": "Play against a computer",
+  "choose.opponent.note":
+    "You both play {book} with what you have chosen here, and send each other garbage where the rules have it.",
   "choose.close": "Close",
   "rank.easy": "Easy",
   "rank.medium": "Medium",

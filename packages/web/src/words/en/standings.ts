@@ -1,5 +1,56 @@
-// The result of a match, in English.
+// The result of a match, and the record against computers, in English.
 
 export const words = {
   title: "Standings",
+  "win.one": "{name} wins",
+  "win.many": "{name} win",
+  "seriesWin.one": "{name} wins the series",
+  "seriesWin.many": "{name} win the series",
+  drawn: "Drawn",
+  reached: "Goal reached",
+  notReached: "Not this time",
+  continued: "This match was taken over from a replay, so it counts for nothing.",
+
+  series: "The series so far",
+  "best.3": "Best of three",
+  "best.5": "Best of five",
+  "best.7": "Best of seven",
+  "series.match": "match {count}",
+  "series.over": "after {count} matches",
+
+  standings: "Standings",
+  place: "Place {place}",
+  "figure.sent": "Sent",
+  "figure.received": "Received",
+  "figure.cancelled": "Cancelled",
+  "figure.knockOuts": "KOs",
+
+  "curve.sent": "Lines sent",
+  "curve.overTime": "{measure} over time",
+  "curve.label": "{title}, in {time}: {values}",
+
+  compared: "Side by side",
+  figure: "Figure",
+  "stat.sent": "Lines sent",
+  "stat.sentPerMinute": "Sent per minute",
+  "stat.received": "Received",
+  "stat.cancelled": "Cancelled",
+  "stat.biggest": "Biggest attack",
+  "stat.knockOuts": "Knock-outs",
+
+  rematch: "Rematch",
+  next: "Next match",
+  swap: "Swap sides and play",
+  change: "Change the match",
+
+  "record.now": "Against computers ({rank}): {won} won, {lost} lost, {drawn} drawn",
+  "record.run": "{count} in a row",
+  "record.title": "Matches against computers",
+  "record.note": "One person alone, on even terms or harder ones; the strongest opponent gives the rank.",
+  "record.rank": "Rank",
+  "record.won": "Won",
+  "record.lost": "Lost",
+  "record.drawn": "Drawn",
+  "record.runNow": "Run",
+  "record.bestRun": "Best run",
 };

@@ -1,5 +1,11 @@
 // Playing a match, in English.
 
 export const words = {
-  title: "Match",
+  title: "{names}: {book}, {variation}",
+  bestOf: "best of {matches}",
+  place: "#{place}",
+  sent: "Sent",
+  practise: "Press any of your keys to practise while you wait",
+  padGone: "{name}’s gamepad is unplugged. Plug it in again, or go on without it.",
+  pausedBy: "{name} has paused",
 };

@@ -3,8 +3,11 @@
 import type { Parts } from "../words.ts";
 
 export const words: Parts["computers"] = {
-  "choose.title": "Ver jugar a la máquina",
-  "choose.note": "Juega a {book} con lo que elegiste aquí. Puedes tomar el mando cuando quieras.",
+  "choose.watched": "Ver jugar a la máquina",
+  "choose.watched.note": "Juega a {book} con lo que elegiste aquí. Puedes tomar el mando cuando quieras.",
+  "choose.opponent": "Jugar contra la máquina",
+  "choose.opponent.note":
+    "Los dos juegan a {book} con lo que elegiste aquí, y se envían basura donde las reglas la tienen.",
   "choose.close": "Cerrar",
   "rank.easy": "Fácil",
   "rank.medium": "Media",

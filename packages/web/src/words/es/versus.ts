@@ -3,5 +3,11 @@
 import type { Parts } from "../words.ts";
 
 export const words: Parts["versus"] = {
-  title: "Partida de varios",
+  title: "{names}: {book}, {variation}",
+  bestOf: "al mejor de {matches}",
+  place: "{place}.º",
+  sent: "Enviadas",
+  practise: "Presiona cualquiera de tus teclas para practicar mientras esperas",
+  padGone: "El mando de {name} se ha desconectado. Conéctalo de nuevo o sigue sin él.",
+  pausedBy: "{name} ha puesto la pausa",
 };

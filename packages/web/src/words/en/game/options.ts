@@ -21,6 +21,8 @@ export const optionWords = {
   "option.initialHold": "IHS (initial Hold)",
   "option.cutMicros": "DCD (Auto-Repeat cut)",
   "option.generationMicros": "ARE (generation delay)",
+  "option.lines": "Lines",
+  "option.rows": "Rows",
   "hint.startingLevel": "Higher levels fall faster. Each starting level has its own table.",
   "hint.startingRows": "Rows with gaps that lie at the bottom of the Matrix from the start.",
   "hint.goal":
@@ -31,6 +33,8 @@ export const optionWords = {
   "hint.next": "How many of the next pieces you see.",
   "hint.ghost": "Shows where the piece will land.",
   "hint.minutes": "How long the game lasts.",
+  "hint.lines": "How many there are to clear. Each length has its own table.",
+  "hint.rows": "How many rows there are to dig through. Each number has its own table.",
   "hint.delayMicros": "From pressing a direction to the first repeated move.",
   "hint.repeatMicros": "From one repeated move to the next; 0 crosses the Matrix at once.",
   "hint.softDropFactor": "How many times faster than the fall.",

@@ -23,6 +23,8 @@ export const optionWords: { readonly [Key in keyof typeof english]: string } = {
   "option.initialHold": "IHS (Mantener inicial)",
   "option.cutMicros": "DCD (corte de la repetición)",
   "option.generationMicros": "ARE (pausa entre Tetrominós)",
+  "option.lines": "Líneas",
+  "option.rows": "Filas",
   "hint.startingLevel": "En los niveles altos la caída es más rápida. Cada nivel inicial tiene su propia tabla.",
   "hint.startingRows": "Filas con huecos que ya están en el fondo del campo de juego al empezar.",
   "hint.goal":
@@ -33,6 +35,8 @@ export const optionWords: { readonly [Key in keyof typeof english]: string } = {
   "hint.next": "Cuántos de los próximos Tetrominós se ven.",
   "hint.ghost": "Muestra dónde caerá el Tetrominó.",
   "hint.minutes": "Cuánto dura la partida.",
+  "hint.lines": "Cuántas hay que eliminar. Cada cantidad tiene su propia tabla.",
+  "hint.rows": "Cuántas filas hay que excavar. Cada cantidad tiene su propia tabla.",
   "hint.delayMicros": "Desde que presionas una dirección hasta el primer movimiento repetido.",
   "hint.repeatMicros": "De un movimiento repetido al siguiente; con 0 cruza el campo de una vez.",
   "hint.softDropFactor": "Cuántas veces más rápida que la caída.",
