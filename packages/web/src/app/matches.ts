@@ -7,7 +7,7 @@ import type { Library } from "../library/library.ts";
 import { recordMatch } from "../library/matchRecords.ts";
 import type { PlayedMatch } from "../library/playedMatch.ts";
 import { newSeries, seriesWinnerOf, withMatch } from "../library/series.ts";
-import type * as sittings from "../matches/sitting.ts";
+import type { Sitting, SittingOptions } from "../matches/sitting.ts";
 import type { Versus } from "../matches/versus.ts";
 import type { MatchActions } from "../parts/context.ts";
 import type { Router } from "../routes/router.ts";
@@ -31,8 +31,6 @@ interface Host {
   readonly stage: ReadonlySignal<PageStage | undefined>;
   readonly t: ReadonlySignal<Translate>;
 }
-
-type Sat = typeof sittings;
 
 export class Matches implements MatchActions {
   readonly playing: Signal<Versus | undefined> = signal(undefined);
@@ -62,7 +60,10 @@ export class Matches implements MatchActions {
   }
 
   takeOver(timeline: MatchTimeline, at: number, seat: number, rank: ComputerRank, sitters: readonly Sitter[]): void {
-    void this.#sit(({ takenOver }) => takenOver({ timeline, at, seat, rank, sitters }));
+    void this.#sit(async () => {
+      const { takenOver } = await import("../matches/sitting.ts");
+      return takenOver({ timeline, at, seat, rank, sitters });
+    });
   }
 
   /** What becomes of the match on another screen; and what is to be seen where there is none. */
@@ -80,24 +81,26 @@ export class Matches implements MatchActions {
     this.#leave(playing);
   }
 
-  async #begin(options: Pick<sittings.SittingOptions, "plan" | "series" | "sitters">): Promise<void> {
+  #begin(options: Pick<SittingOptions, "plan" | "series" | "sitters">): Promise<void> {
     const { settings, t } = this.#host;
     const nameless = (person: number): string => t.peek()("seat.nameless", { person });
-    await this.#sit(({ sittingBy }) => sittingBy({ ...options, settings: settings.peek(), nameless }));
+    return this.#sit(async () => {
+      const { sittingBy } = await import("../matches/sitting.ts");
+      return sittingBy({ ...options, settings: settings.peek(), nameless });
+    });
   }
 
-  async #sit(choose: (sat: Sat) => sittings.Sitting | undefined): Promise<void> {
+  async #sit(choose: () => Promise<Sitting | undefined>): Promise<void> {
     const { router, sound, settings, stage } = this.#host;
     const route = router.route.peek();
-    const sat = await import("../matches/sitting.ts");
+    const [sitting, { Versus: Match }] = await Promise.all([choose(), import("../matches/versus.ts")]);
     // Whoever has gone on meanwhile begins no match.
     if (route !== router.route.peek()) return;
-    const sitting = choose(sat);
     if (sitting === undefined) return router.replace({ screen: "match" });
     const left = this.playing.peek();
     if (left !== undefined) this.#leave(left);
     this.played.value = undefined;
-    const versus: Versus = new sat.Versus({
+    const versus: Versus = new Match({
       ...sitting,
       settings,
       sound,

@@ -6,7 +6,7 @@ import type { Sitter } from "../settings/sitter.ts";
 import type { KeptReplay } from "../storage/storage.ts";
 import type { Kept } from "./keep.ts";
 
-export interface MatchFacts extends Pick<KeptReplay, "origin" | "date"> {
+export interface KeepFacts extends Pick<KeptReplay, "origin" | "date"> {
   readonly sitters: readonly Sitter[];
   /** What it is called; the names of those who played unless told. */
   readonly name?: string | undefined;
@@ -15,7 +15,7 @@ export interface MatchFacts extends Pick<KeptReplay, "origin" | "date"> {
 }
 
 /** `match` stands as its log leaves it. */
-export function replayOfMatch(match: Match, log: MatchLog, facts: MatchFacts): Kept {
+export function replayOfMatch(match: Match, log: MatchLog, facts: KeepFacts): Kept {
   const { origin, date, sitters, name = namesText(sitters), id = crypto.randomUUID() } = facts;
   const { setup, games, state } = match;
   const first = games[shownSeat(match)]!;

@@ -11,8 +11,6 @@ import type { Settings } from "../settings/settings.ts";
 import type { Sitter } from "../settings/sitter.ts";
 import type { BegunMatch } from "../table/matchGame.ts";
 
-export { Versus } from "./versus.ts";
-
 /** A match to be sat down at. */
 export interface Sitting {
   readonly plan: MatchPlan;

@@ -165,7 +165,7 @@ export class Versus implements Activity {
     return {
       press: (command, timeStampMs) => {
         if (command === "restart") return;
-        if (command === "pause") this.pausedBy.value = seat;
+        if (command === "pause") this.pausedBy.value = this.table.phase.peek() === "paused" ? undefined : seat;
         if (isControl(command) && this.#mayPractise(seat)) this.play.practise(seat);
         else hands.press(command, timeStampMs);
       },

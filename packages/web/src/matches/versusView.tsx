@@ -15,8 +15,8 @@ import { SKINS } from "../stage/skins/index.ts";
 import { skinOf } from "../stage/skinOf.ts";
 import { variationName } from "../words/variationName.ts";
 import { matchWords } from "./matchWords.ts";
+import { PlayedSeat } from "./playedSeat.tsx";
 import { ScoreLine } from "./scoreLine.tsx";
-import { SeatPanel } from "./seatPanel.tsx";
 import type { Versus } from "./versus.ts";
 
 /** Room for thumbs below an upright board. */
@@ -75,7 +75,7 @@ function PlayedView({ app, versus }: { readonly app: App; readonly versus: Versu
       {hasScore && <ScoreLine {...{ shell, versus }} />}
       {layouts.length === plan.seats.length &&
         layouts.map((layout, seat) => (
-          <SeatPanel
+          <PlayedSeat
             key={seat}
             {...{ shell, versus, seat, layout, skin }}
             isMotionReduced={app.isMotionReduced.value}

@@ -27,10 +27,11 @@ export function Dialog({ shell, name, title, close, book, onClose, children }: D
   useLayoutEffect(() => {
     if (dialog.current !== null) focusFirst(dialog.current);
   }, []);
-  // Before the screen behind it hears of it, and leaves.
+  // Nobody behind it hears of it: a screen would leave, and a game that has its keys again would pause.
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.key !== "Escape" || event.defaultPrevented || event.repeat) return;
     event.preventDefault();
+    event.stopPropagation();
     shell.sound.playMenu("back");
     onClose();
   };

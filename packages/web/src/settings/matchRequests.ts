@@ -42,7 +42,7 @@ export function duelPlan(settings: Settings, ruleBook: RuleBookId, rank: Compute
 }
 
 /** The match that is asked for: people bring their handling, as far as the rule book leaves it to them. */
-export function matchRequestOf(plan: MatchPlan, settings: Settings, seed: number): MatchRequest {
+function matchRequestOf(plan: MatchPlan, settings: Settings, seed: number): MatchRequest {
   const { ruleBook, variation, options, terms, goals, seats } = plan;
   const handling = Object.entries(handlingFor(settings, bookOf(ruleBook)));
   const own = Object.fromEntries(handling.filter(([name]) => (SEAT_OPTIONS as readonly string[]).includes(name)));

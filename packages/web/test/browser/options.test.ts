@@ -89,7 +89,7 @@ describe("setting up a game", () => {
       }
       return seen;
     };
-    expect(await walk("ArrowDown", "ArrowUp")).toEqual(["Watch a c", "Start"]);
+    expect(await walk("ArrowDown", "ArrowUp")).toEqual(["Against a", "Start"]);
     expect(await walk("ArrowUp", "ArrowUp", "ArrowDown")).toEqual(["Variation", "Rule book", "Variation"]);
     expect(await walk(...Array.from({ length: 7 }, () => "ArrowDown"))).toEqual([
       "Starting ",

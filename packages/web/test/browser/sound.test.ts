@@ -2,6 +2,7 @@ import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { DEFAULT_SETTINGS, type SoundSettings } from "../../src/settings/settings.ts";
 import { goTo, nextFrame, open, startBook, useBrowser } from "./harness.ts";
+import { openRunning, planOf, TWO } from "./matches.ts";
 import { writeStore } from "./scenes.ts";
 
 useBrowser();
@@ -18,6 +19,17 @@ const LISTENING = `
     window.sounding++;
     this.addEventListener("ended", () => window.sounding--);
     return start.apply(this, given);
+  };
+`;
+/** Keeps from which side each sound comes. */
+const PANNING = `
+  window.pans = [];
+  const Panner = window.StereoPannerNode;
+  window.StereoPannerNode = class extends Panner {
+    constructor(context, options) {
+      super(context, options);
+      window.pans.push(options.pan);
+    }
   };
 `;
 const startedOn = (page: Page): Promise<number[]> =>
@@ -103,5 +115,23 @@ describe("sound", () => {
     const loud = await listen({ hasTerminalSound: true });
     await startBook(loud, "korobeinix");
     await expect.poll(async () => (await startedOn(loud)).length).toBeGreaterThan(10);
+  });
+
+  it("S-13: the boards of a match are heard from their side of the room", async () => {
+    const page = await openRunning(planOf("guideline", TWO), { before: PANNING, isAudible: true });
+    const pansOn = (): Promise<number[]> =>
+      page.evaluate(() => (window as unknown as { readonly pans: number[] }).pans);
+    const heard = async (key: string): Promise<number> => {
+      const before = (await pansOn()).length;
+      await expect
+        .poll(async () => {
+          await page.keyboard.press(key);
+          return (await pansOn()).length;
+        })
+        .toBeGreaterThan(before);
+      return (await pansOn())[before]!;
+    };
+    expect(await heard("KeyA")).toBeLessThan(-0.2);
+    expect(await heard("ArrowRight")).toBeGreaterThan(0.2);
   });
 });

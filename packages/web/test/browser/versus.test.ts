@@ -3,7 +3,7 @@ import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { computerAt, personAt } from "../../src/settings/matchPlan.ts";
 import { misplacedIn } from "./edges.ts";
-import { SIZES, untilRunning, useBrowser } from "./harness.ts";
+import { open, SIZES, untilRunning, useBrowser } from "./harness.ts";
 import {
   dropUntilStandings,
   HASTE,
@@ -21,13 +21,15 @@ import { PADS, pushBoth } from "./pad.ts";
 useBrowser();
 
 describe("two people at one keyboard", () => {
-  it("S-8, G-2.3.1: keys pressed at once act in the same frame, each in its own game, to the standings", async () => {
+  it("S-8, S-14, G-2.3.1: keys pressed at once act in the same frame, each in its own game, to the standings", async () => {
     const page = await openRunning(planOf("guideline", TWO));
     await pressBoth(page, "KeyA", "ArrowRight");
     await pressBoth(page, "KeyG", "KeyK");
     // Ana tops out, and Luis has won.
     await pressBoth(page, "KeyW", "ArrowUp");
     await dropUntilStandings(page, "KeyW");
+    expect(await page.locator(".standings-outcome").textContent()).toBe("Luis wins");
+    expect(await page.locator(".standings-who strong, .standings-who b").allTextContents()).toEqual(["Luis", "Ana"]);
     const { replay, log } = await keptMatch(page);
     const [ana, luis] = [0, 1].map((seat) =>
       log.inputs[seat]!.filter(({ name }) => !name.endsWith("Released")).slice(0, 3),
@@ -41,7 +43,7 @@ describe("two people at one keyboard", () => {
   });
 
   it("S-12: anyone can pause, a series keeps its score, and one press plays on", async () => {
-    const page = await openRunning(planOf("guideline", TWO, { bestOf: 3 }));
+    const page = await openRunning(planOf("guideline", TWO, { bestOf: 3 }), { before: HASTE });
     await page.keyboard.press("Escape");
     await page.locator(".pause").waitFor();
     await page.keyboard.press("Escape");
@@ -63,11 +65,43 @@ describe("two people at one keyboard", () => {
   it("G-B2.5: whoever is out and waits practises, with the word on the board", async () => {
     const seats = [...TWO, { ...computerAt(2, "easy"), name: "Bruno" }];
     const page = await openRunning(planOf("guideline", seats));
-    const waiting = page.locator('.seat[data-seat="0"] .seat-waiting');
+    const waiting = page.locator('.seat-panel[data-seat="0"] .versus-waiting');
     while ((await waiting.count()) === 0) await pressBoth(page, "KeyW");
     while ((await waiting.count()) > 0) await pressBoth(page, "KeyW");
     expect(await page.locator(".screen-versus").getAttribute("data-phase")).toBe("running");
-    expect(await page.locator('.seat[data-seat="0"] .seat-practice').textContent()).toBe("Practice");
+    expect(await page.locator('.seat-panel[data-seat="0"] .versus-practice').textContent()).toBe("Practice");
+  });
+});
+
+describe("against computers", () => {
+  it("G-B3.6, N-18, S-10: two keys of each half move that player's Mark from opponent to opponent", async () => {
+    const seats = [...TWO, computerAt(2, "easy"), computerAt(3, "easy")];
+    const page = await openRunning(planOf("new", seats), { before: HASTE });
+    await pressBoth(page, "KeyE", "KeyU");
+    await pressBoth(page, "KeyE", "KeyU");
+    // A dropped piece locks a while later: what has begun is kept.
+    for (let i = 0; i < 4; i++) await pressBoth(page, "KeyW", "ArrowUp");
+    await page.keyboard.press("Escape");
+    await page.locator(".pause .secondary").last().click();
+    await page.locator(".screen-menu").waitFor();
+    const { log } = await keptMatch(page);
+    const aims = [0, 1].map((seat) =>
+      log.inputs[seat]!.flatMap(({ name, value }) => (name === "target" ? [value] : [])),
+    );
+    // From the next seat on, and round the table.
+    expect(aims).toEqual([
+      [2, 3],
+      [0, 3],
+    ]);
+  });
+
+  it("N-20: a player alone switches on a computer of a rank, and with it garbage", async () => {
+    const page = await open({ hash: "#/setup/new" });
+    await page.getByRole("button", { name: "Against a computer" }).click();
+    await page.locator(".live-rank", { hasText: "Master" }).click();
+    await untilRunning(page);
+    expect(await page.locator(".seat-panel-who small").allTextContents()).toEqual(["Master"]);
+    expect(await page.locator(".hud-figure.is-match").count()).toBe(2);
   });
 });
 
@@ -86,14 +120,13 @@ describe("two pads", () => {
     return page;
   }
 
-  it("S-2, S-8: are told apart, and claim their seats", async () => {
+  it("S-2, S-8, S-17: are told apart, and claim their seats; a match whose page goes is kept", async () => {
     const page = await openPads();
     await untilRunning(page);
     await pushBoth(page, 14, 15);
     await pushBoth(page, 12, 12);
-    await page.keyboard.press("Escape");
-    await page.locator(".pause .secondary").last().click();
-    await page.locator(".screen-menu").waitFor();
+    await page.reload();
+    await page.locator(".screen-match").waitFor();
     const { log } = await keptMatch(page);
     const names = log.inputs.map((inputs) =>
       inputs.map(({ name }) => name).filter((name) => !name.endsWith("Released")),
@@ -131,7 +164,7 @@ describe("a window", () => {
 
 describe.each(RULE_BOOKS.map(({ id }) => id))("four computers in %s", (book) => {
   it("S-1, S-8: play to the end, and the log re-plays in Node to the same standings", async () => {
-    const seats = [0, 1, 2, 3].map((seat) => computerAt(seat, "master"));
+    const seats = [0, 1, 2, 3].map((seat) => computerAt(seat, "medium"));
     const page = await openMatch(planOf(book, seats, { goals: [4, 4, 4, 4] }), { before: HASTE });
     await page.locator(".screen-standings").waitFor();
     const { replay, log } = await keptMatch(page);

@@ -19,12 +19,14 @@ import { layOutSeats } from "../../src/stage/seating.ts";
 import { makeRoute } from "../../src/routes/routes.ts";
 import { matchLog, sittersFor } from "../matchLogs.ts";
 import { violations } from "./accessible.ts";
-import { goTo, open, type OpenOptions, readStore, SIZES, useBrowser } from "./harness.ts";
+import { goTo, nextFrame, open, type OpenOptions, readStore, SIZES, useBrowser } from "./harness.ts";
 import { keepMatch } from "./keptGames.ts";
+import { changedShare, takePicture } from "./pictures.ts";
 
 useBrowser();
 
 const LOG = matchLog({ seconds: 20 });
+const TENTH = SECOND / 10;
 
 function linkTo(log: MatchLog): string {
   const code = Buffer.from(makeBinaryMatch(log)).toString("base64url");
@@ -34,7 +36,7 @@ function linkTo(log: MatchLog): string {
 /** A match opened by its link, standing still at its beginning. */
 async function openMatch(log: MatchLog, options: OpenOptions = {}): Promise<Page> {
   const page = await open({ hash: linkTo(log), ...options });
-  await page.locator(".watch-seat-name").first().waitFor();
+  await page.locator(".seat-panel-name").first().waitFor();
   await page.locator(".timeline").focus();
   await page.keyboard.press("Shift+ArrowLeft");
   await page.keyboard.press("Home");
@@ -46,7 +48,7 @@ async function timeMs(page: Page): Promise<number> {
 }
 
 const linesOf = (page: Page, seat: number): Promise<string> =>
-  page.locator(".watch-seat").nth(seat).locator(".is-lines dd").innerText();
+  page.locator(".seat-panel").nth(seat).locator(".is-lines dd").innerText();
 
 describe("A match as a replay", () => {
   it("S-15: a file is loaded, listed with who came where, and watched; a broken one is refused", async () => {
@@ -68,12 +70,12 @@ describe("A match as a replay", () => {
     expect(await row.innerText()).toMatch(/Guideline · Marathon\s+1st Player 1\s+0:21\.00 · 2nd Computer 2/);
     expect(await row.getByRole("button", { name: "Race" }).count()).toBe(0);
     await row.locator(".replay-main").click();
-    await page.locator(".watch-seat-name", { hasText: "Computer 2" }).waitFor();
+    await page.locator(".seat-panel-name", { hasText: "Computer 2" }).waitFor();
   });
 
   it("S-15: all boards are shown at any moment that is gone to, with the marks of the match", async () => {
     const page = await openMatch(LOG);
-    expect(await page.locator(".watch-seat-name").allInnerTexts()).toEqual(["Ana", "Bruno"]);
+    expect(await page.locator(".seat-panel-name").allInnerTexts()).toEqual(["Ana", "Bruno"]);
     const timeline = makeMatchTimeline(LOG);
     const box = (await page.locator(".timeline").boundingBox())!;
     for (const share of [0.8, 0.4]) {
@@ -87,10 +89,40 @@ describe("A match as a replay", () => {
     await page.locator(".timeline-preview canvas").nth(1).waitFor();
     await page.locator(".timeline").focus();
     await page.keyboard.press("End");
-    await expect.poll(() => page.locator(".watch-seat-name").allInnerTexts()).toEqual(["Ana\n1st", "Bruno\n2nd"]);
+    await expect.poll(() => page.locator(".seat-panel-name").allInnerTexts()).toEqual(["Ana\n1st", "Bruno\n2nd"]);
     expect(await page.locator(".timeline-mark.is-out").getAttribute("d")).toMatch(/^M[\d.]+ \d+v-\d+$/);
     // What is over cannot be gone on with.
     expect(await page.locator(".watch-action.is-main").isDisabled()).toBe(true);
+  });
+
+  it("S-9, S-11: lines that wait are seen beside their board, and in the end who came where on the boards", async () => {
+    const page = await openMatch(LOG);
+    const timeline = makeMatchTimeline(LOG);
+    const tenths = [...Array(Math.ceil(LOG.end / TENTH)).keys()];
+    const waiting = tenths.find((tenth) => seekMatch(timeline, tenth * TENTH).games[0]!.state.queued > 2)! + 0.5;
+    const box = (await page.locator(".timeline").boundingBox())!;
+    const seekTo = async (at: number): Promise<number> => {
+      await page.mouse.click(box.x + (box.width * at) / LOG.end, box.y + box.height / 2);
+      await expect.poll(async () => Math.abs((await timeMs(page)) - at / 1000)).toBeLessThan(100);
+      await nextFrame(page);
+      return seekMatch(timeline, (await timeMs(page)) * 1000).games[0]!.state.queued;
+    };
+    expect(await seekTo((waiting - 4) * TENTH)).toBe(0);
+    const before = await takePicture(page);
+    expect(await seekTo(waiting * TENTH)).toBeGreaterThan(2);
+    const during = await takePicture(page);
+    const name = (await page.locator(".seat-panel-name").first().boundingBox())!;
+    const figures = (await page.locator(".hud-panel.is-right").first().boundingBox())!;
+    // At the left of the wall, where the name begins; from there upwards as far as four lines reach.
+    const floor = figures.y + figures.height;
+    const meter = { x: name.x - 14, y: floor - 60, width: 12, height: 55 };
+    expect(changedShare(before, during, meter)).toBeGreaterThan(0.3);
+    const second = (await page.locator(".seat-panel-name").nth(1).boundingBox())!;
+    const board = { x: second.x + 10, y: second.y + second.height + 60, width: second.width - 20, height: 200 };
+    await page.locator(".timeline").focus();
+    await page.keyboard.press("End");
+    await nextFrame(page);
+    expect(changedShare(during, await takePicture(page), board)).toBeGreaterThan(0.1);
   });
 
   it("S-15: a match becomes a film of its length, and its pictures show all boards", async () => {
@@ -169,12 +201,12 @@ describe("A match as a replay", () => {
     await page.locator(".screen-menu").waitFor();
     await keepMatch(page, kept);
     await goTo(page, "watch/four");
-    await page.locator(".watch-seat-name").nth(3).waitFor();
+    await page.locator(".seat-panel-name").nth(3).waitFor();
     await page.keyboard.press("End");
     expect(await violations(page)).toEqual([]);
     // Nothing of one seat lies over another's, nor under the bar.
     const boxes = await page
-      .locator(".watch-seat-name, .watch-bar")
+      .locator(".seat-panel-name, .watch-bar")
       .evaluateAll((elements) => elements.map((element) => element.getBoundingClientRect().toJSON() as DOMRect));
     boxes.forEach((one, i) =>
       boxes.slice(i + 1).forEach((other) => {
