@@ -42,9 +42,10 @@ const STRIP_FIGURES = 2;
 const ONE_LINE_PX = 34;
 const NAMED_BESIDE_PX = 200;
 const NAMED_ABOVE_PX = 120;
-/** Below this height the name is one line, and below this width it stands alone. */
+/** Below this height a name is one line; what is known of its owner needs so much beside it, or below it. */
 const TWO_LINES_PX = 36;
-const ABOUT_PX = 100;
+const ABOUT_BESIDE_PX = 190;
+const ABOUT_BELOW_PX = 100;
 const LARGEST_AVATAR_PX = 40;
 
 export function SeatPanel(props: SeatPanelProps): VNode {
@@ -61,12 +62,14 @@ export function SeatPanel(props: SeatPanelProps): VNode {
 
 function Name({ layout, name, about, avatar, place }: SeatPanelProps): VNode {
   const { width, height } = layout.name;
+  const isLow = height < TWO_LINES_PX;
+  const hasAbout = width >= (isLow ? ABOUT_BESIDE_PX : ABOUT_BELOW_PX);
   return (
-    <h2 class={height < TWO_LINES_PX ? "seat-panel-name is-low" : "seat-panel-name"} style={boxOf(layout.name)}>
+    <h2 class={isLow ? "seat-panel-name is-low" : "seat-panel-name"} style={boxOf(layout.name)}>
       {avatar(Math.min(LARGEST_AVATAR_PX, height))}
       <span class="seat-panel-who" title={name}>
         <span>{name}</span>
-        {about !== undefined && width >= ABOUT_PX && <small>{about}</small>}
+        {about !== undefined && hasAbout && <small>{about}</small>}
       </span>
       {place !== "" && <span class="seat-panel-place">{place}</span>}
     </h2>

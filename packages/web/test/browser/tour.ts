@@ -24,9 +24,10 @@ const ROUTES: readonly string[] = [
 const RANKS = "computers to watch";
 const NEWS = "a menu with news";
 const VIDEO = "making a video";
+const PAUSED_MATCH = "a match, paused";
 
 /** Stops where something stays in sight before what can be scrolled. */
-export const LAYERED: ReadonlySet<string> = new Set([NEWS, RANKS, VIDEO]);
+export const LAYERED: ReadonlySet<string> = new Set([NEWS, RANKS, VIDEO, PAUSED_MATCH]);
 
 /** A browser with a new version of the site; and the title waits for nobody until it is told to. */
 export const TOURED = `
@@ -76,7 +77,7 @@ async function* match(page: Page): AsyncGenerator<string> {
   yield "a match";
   await page.keyboard.press("Escape");
   await page.locator(".pause").waitFor();
-  yield "a match, paused";
+  yield PAUSED_MATCH;
   await page.keyboard.press("Escape");
   await untilRunning(page);
   await dropUntilStandings(page, "KeyW");

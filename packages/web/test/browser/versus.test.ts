@@ -152,7 +152,9 @@ describe("two pads", () => {
 
 describe("a window", () => {
   it("S-7: resized in mid-match, it goes on, and nothing lies over anything else", async () => {
-    const seats = [personAt(0, "rightKeys"), ...[1, 2, 3].map((seat) => computerAt(seat, "easy"))];
+    // With the longest of names and ranks.
+    const computers = [1, 2, 3].map((seat) => ({ ...computerAt(seat, "veryHard"), name: "Nachanca" }));
+    const seats = [personAt(0, "rightKeys"), ...computers];
     const page = await openRunning(planOf("guideline", seats));
     for (const size of SIZES) {
       await page.setViewportSize(size);
@@ -165,7 +167,11 @@ describe("a window", () => {
 describe.each(RULE_BOOKS.map(({ id }) => id))("four computers in %s", (book) => {
   it("S-1, S-8: play to the end, and the log re-plays in Node to the same standings", async () => {
     const seats = [0, 1, 2, 3].map((seat) => computerAt(seat, "medium"));
-    const page = await openMatch(planOf(book, seats, { goals: [4, 4, 4, 4] }), { before: HASTE });
+    const page = await openMatch(planOf(book, seats, { goals: [4, 4, 4, 4] }), {
+      before: HASTE,
+      // Little to paint leaves more of the processor to think with.
+      size: { width: 844, height: 390 },
+    });
     await page.locator(".screen-standings").waitFor();
     const { replay, log } = await keptMatch(page);
     const again = replayMatch(log);
