@@ -19,6 +19,9 @@ const config: ViteUserConfig = defineConfig({
         test: {
           ...common,
           name: "node",
+          // All of a small machine: left to itself, the runner keeps a processor free. Modules are read once for all files.
+          maxWorkers: 2,
+          isolate: false,
           include: ["packages/*/test/**/*.test.ts", "tools/test/**/*.test.ts"],
           exclude: [BROWSER_TESTS],
         },

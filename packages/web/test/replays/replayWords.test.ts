@@ -65,7 +65,7 @@ describe("What is wrong with a stranger's file or link", () => {
       fc.asyncProperty(fc.nat(lines.length - 1), fc.string({ maxLength: 60 }), async (at, line) => {
         const result = await readFile(fileOf(new TextEncoder().encode(lines.with(at, line).join("\n"))));
         const told = result.ok ? "" : textOf(result.problem);
-        expect(told).toMatch(/^$|^(Line \d+|Input \d+|The (set-up|end|file|replay)): [a-zK ]+\.$/);
+        expect(told).toMatch(/^$|^(Line \d+|Input \d+|Byte \d+|The (set-up|end|file|replay)): [a-zK ]+\.$/);
       }),
     );
   });
