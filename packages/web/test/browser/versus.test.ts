@@ -175,7 +175,10 @@ describe.each(RULE_BOOKS.map(({ id }) => id))("four computers in %s", (book) => 
     await page.locator(".screen-standings").waitFor();
     const { replay, log } = await keptMatch(page);
     const again = replayMatch(log);
-    expect(standingsOf(again)).toEqual({ result: "won", places: replay.match?.places });
+    // Computers that get no time to think fall together.
+    const { result, places } = standingsOf(again);
+    expect(result).not.toBe("playing");
+    expect(places).toEqual(replay.match?.places);
     const winner = again.games[again.state.places.indexOf(1)]!.state;
     expect([replay.lines, replay.score]).toEqual([winner.lines, winner.score]);
   });
