@@ -19,9 +19,8 @@ const config: ViteUserConfig = defineConfig({
         test: {
           ...common,
           name: "node",
-          // All of a small machine: left to itself, the runner keeps a processor free. Modules are read once for all files.
+          // All of a small machine: left to itself, the runner keeps a processor free.
           maxWorkers: 2,
-          isolate: false,
           include: ["packages/*/test/**/*.test.ts", "tools/test/**/*.test.ts"],
           exclude: [BROWSER_TESTS],
         },
