@@ -11,6 +11,7 @@ import {
   unwrap,
 } from "@korobeinix/engine";
 import type { Page } from "playwright-core";
+import type { SkinId } from "../src/settings/skinIds.ts";
 import { goTo } from "./galleryPage.ts";
 import { watchHash, writeDisplay, writeReplays } from "./galleryPast.ts";
 import { type Scene, wait } from "./galleryScene.ts";
@@ -54,10 +55,10 @@ async function openRow(page: Page): Promise<void> {
 /** How much of a game is past where it is looked at. */
 const SHARE = 0.62;
 
-async function showWatch(page: Page, book: RuleBookId, isTerminalColoured = false): Promise<void> {
+async function showWatch(page: Page, book: RuleBookId, skin: SkinId = book): Promise<void> {
   await goTo(page, "#/menu");
   await writeReplays(page);
-  await writeDisplay(page, { isTerminalColoured });
+  await writeDisplay(page, { skins: { [book]: skin } });
   await page.evaluate((hash) => {
     location.hash = hash;
   }, watchHash(book));
@@ -170,7 +171,7 @@ export const REPLAY_SCENES: readonly Scene[] = [
     show: (page: Page) => showWatch(page, id),
     hasText: true,
   })),
-  { name: "watch-terminalColour", show: (page) => showWatch(page, "korobeinix", true) },
+  { name: "watch-terminalColour", show: (page) => showWatch(page, "korobeinix", "terminalColour") },
   { name: "watch-preview", show: showPreview },
   { name: "watch-more", show: showMore, hasText: true },
   { name: "watch-statistics", show: showStatistics, isAt: ({ width, height }) => width < height },

@@ -12,6 +12,7 @@ export const BOOKS = {
   C: "computers",
   S: "several",
   O: "own",
+  F: "feel",
 } as const;
 export type BookId = (typeof BOOKS)[keyof typeof BOOKS];
 

@@ -1,7 +1,7 @@
 // Faces of letters. The stage paints letters into textures, so their face has to be there before it does.
 
 import { SKINS } from "../stage/skins/index.ts";
-import type { SkinId } from "../stage/skin.ts";
+import type { SkinId } from "../settings/skinIds.ts";
 
 /** What every first screen is written in. */
 const FIRST: readonly string[] = ['16px "Onest Variable"', '16px "Unbounded Variable"'];

@@ -2,7 +2,8 @@
 
 import type { RuleBook } from "@korobeinix/engine";
 import type { VNode } from "preact";
-import { lookOf, type SkinId } from "../stage/skin.ts";
+import { lookOf } from "../stage/skin.ts";
+import type { SkinId } from "../settings/skinIds.ts";
 import { SKINS } from "../stage/skins/index.ts";
 
 interface PieceIconProps {

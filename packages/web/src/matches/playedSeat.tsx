@@ -8,7 +8,7 @@ import type { Shell } from "../parts/context.ts";
 import { SeatPanel } from "../parts/seatPanel.tsx";
 import { Avatar } from "../picture/avatar.tsx";
 import { Countdown } from "../screens/countdown.tsx";
-import type { SkinId } from "../stage/skin.ts";
+import type { SkinId } from "../settings/skinIds.ts";
 import { SKINS } from "../stage/skins/index.ts";
 import type { Layout } from "../stage/stage.ts";
 import { matchWords } from "./matchWords.ts";

@@ -7,7 +7,8 @@ import type { AvatarId } from "../settings/matchPlan.ts";
 import { mix } from "../stage/colour.ts";
 import { paintCanvas } from "../stage/paint/canvas.ts";
 import { Pictures } from "../stage/pictures.ts";
-import { lookOf, type SkinId } from "../stage/skin.ts";
+import { lookOf } from "../stage/skin.ts";
+import type { SkinId } from "../settings/skinIds.ts";
 import { SKINS } from "../stage/skins/index.ts";
 import { AVATAR_BOARDS, AVATAR_CELLS } from "./avatars.ts";
 

@@ -7,7 +7,7 @@ import { ALL_EDGES } from "../stage/cells.ts";
 import { type Backdrop, paintBackdrop } from "../stage/paint/backdrop.ts";
 import { type Context, paintCanvas } from "../stage/paint/canvas.ts";
 import { paintWell } from "../stage/paint/well.ts";
-import type { SkinId } from "../stage/skin.ts";
+import type { SkinId } from "../settings/skinIds.ts";
 import { SKINS } from "../stage/skins/index.ts";
 import type { Rect } from "../stage/stage.ts";
 import { ghostDepth, paintPiece, paintStack } from "./blocks.ts";

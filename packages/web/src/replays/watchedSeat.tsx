@@ -6,7 +6,7 @@ import type { App } from "../parts/context.ts";
 import { SeatPanel } from "../parts/seatPanel.tsx";
 import { Avatar } from "../picture/avatar.tsx";
 import type { Sitter } from "../settings/sitter.ts";
-import type { SkinId } from "../stage/skin.ts";
+import type { SkinId } from "../settings/skinIds.ts";
 import { SKINS } from "../stage/skins/index.ts";
 import type { Layout } from "../stage/stage.ts";
 import { type GameInfo, infoOf } from "../table/gameInfo.ts";

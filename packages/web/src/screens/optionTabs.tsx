@@ -89,7 +89,7 @@ export function DisplayTab({ shell }: TabProps): VNode {
     value,
     label: t(`display.position.${value}`),
   }));
-  const { matrixSize } = display;
+  const { matrixSize, skins } = display;
   return (
     <>
       <Choice
@@ -135,8 +135,8 @@ export function DisplayTab({ shell }: TabProps): VNode {
       <Switch
         label={t("display.terminal")}
         hint={t("display.terminalHint")}
-        isOn={display.isTerminalColoured}
-        onChange={(isTerminalColoured) => save({ isTerminalColoured })}
+        isOn={skins.korobeinix === "terminalColour"}
+        onChange={(isOn) => save({ skins: { ...skins, korobeinix: isOn ? "terminalColour" : "korobeinix" } })}
       />
       <Switch
         label={t("display.touch")}

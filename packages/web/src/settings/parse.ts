@@ -13,6 +13,9 @@ import {
   type RuleBook,
 } from "@korobeinix/engine";
 import { parsePlan } from "./matchPlan.ts";
+import { PANEL_FIGURES, type PanelFigure } from "./panel.ts";
+import { SKIN_IDS } from "./skinIds.ts";
+import type { ButtonPlaces, TouchSettings } from "./touch.ts";
 import { TUNES } from "./tunes.ts";
 import { LANGUAGE_IDS } from "../words/words.ts";
 import {
@@ -46,7 +49,14 @@ export const SETTING_RANGES: {
       | "debounceMs"
       | "musicVolume"
       | "effectsVolume"
+      | "masterVolume"
       | "matrixSize"
+      | "effectStrength"
+      | "ghostStrength"
+      | "gridStrength"
+      | "boardStrength"
+      | "sensitivity"
+      | "buttonSize"
       | "playerNameLength"
   ]: Range;
 } = {
@@ -58,12 +68,20 @@ export const SETTING_RANGES: {
   debounceMs: { min: 0, max: 100 },
   musicVolume: { min: 0, max: 100 },
   effectsVolume: { min: 0, max: 100 },
+  masterVolume: { min: 0, max: 100 },
   matrixSize: { min: 40, max: 100 },
+  effectStrength: { min: 0, max: 100 },
+  ghostStrength: { min: 20, max: 200 },
+  gridStrength: { min: 0, max: 200 },
+  boardStrength: { min: 40, max: 120 },
+  sensitivity: { min: 50, max: 200 },
+  buttonSize: { min: 60, max: 160 },
   playerNameLength: { min: 0, max: 40 },
 };
 
 /** Matches that can be kept under names. */
 export const MAX_PRESETS = 24;
+const SHARE: Range = { min: 0, max: 1 };
 const MAX_CODES = 32;
 const MAX_CODE_LENGTH = 40;
 const KEY_CODE = /^(key:.+|\w+)$/;
@@ -91,6 +109,7 @@ export function parseSettings(value: unknown): Settings {
     sound: parseSound(fieldsOf(fields["sound"])),
     display: parseDisplay(fieldsOf(fields["display"])),
     hasTouchButtons: flag(fields["hasTouchButtons"], standard.hasTouchButtons),
+    touch: parseTouch(fieldsOf(fields["touch"])),
     hasSeenGestures: flag(fields["hasSeenGestures"], standard.hasSeenGestures),
     hasCoach: flag(fields["hasCoach"], standard.hasCoach),
     bindings: byBook(fields["bindings"], parseBindings),
@@ -123,6 +142,8 @@ function parseHandling(fields: Fields): Handling {
 function parseSound(fields: Fields): SoundSettings {
   const standard = DEFAULT_SETTINGS.sound;
   return {
+    masterVolume: numberIn(fields["masterVolume"], SETTING_RANGES.masterVolume) ?? standard.masterVolume,
+    isMuted: flag(fields["isMuted"], standard.isMuted),
     isMusicOn: flag(fields["isMusicOn"], standard.isMusicOn),
     musicVolume: numberIn(fields["musicVolume"], SETTING_RANGES.musicVolume) ?? standard.musicVolume,
     tune: oneOf(fields["tune"], [...TUNES, "random"], standard.tune),
@@ -147,8 +168,46 @@ function parseDisplay(fields: Fields): DisplaySettings {
     hasPatterns: flag(fields["hasPatterns"], standard.hasPatterns),
     matrixSize: numberIn(fields["matrixSize"], SETTING_RANGES.matrixSize) ?? standard.matrixSize,
     matrixPosition: oneOf(fields["matrixPosition"], ["left", "centre", "right"], standard.matrixPosition),
-    isTerminalColoured: flag(fields["isTerminalColoured"], standard.isTerminalColoured),
+    effectStrength: numberIn(fields["effectStrength"], SETTING_RANGES.effectStrength) ?? standard.effectStrength,
+    ghostStrength: numberIn(fields["ghostStrength"], SETTING_RANGES.ghostStrength) ?? standard.ghostStrength,
+    gridStrength: numberIn(fields["gridStrength"], SETTING_RANGES.gridStrength) ?? standard.gridStrength,
+    boardStrength: numberIn(fields["boardStrength"], SETTING_RANGES.boardStrength) ?? standard.boardStrength,
+    skins: parseSkins(fields),
+    areCaptionsTranslated: flag(fields["areCaptionsTranslated"], standard.areCaptionsTranslated),
+    panel: parsePanel(fields["panel"]),
   };
+}
+
+/** An earlier version knew only whether the terminal is in colour. */
+function parseSkins({ skins, isTerminalColoured }: Fields): DisplaySettings["skins"] {
+  const earlier: DisplaySettings["skins"] = isTerminalColoured === true ? { korobeinix: "terminalColour" } : {};
+  return { ...earlier, ...byBook(skins, (value) => SKIN_IDS.find((id) => id === value)) };
+}
+
+/** Each figure once, in the order that the player chose. */
+function parsePanel(value: unknown): readonly PanelFigure[] {
+  const values = new Set<unknown>(Array.isArray(value) ? value : DEFAULT_SETTINGS.display.panel);
+  return [...values].flatMap((each) => PANEL_FIGURES.filter((figure) => figure === each));
+}
+
+function parseTouch(fields: Fields): TouchSettings {
+  const standard = DEFAULT_SETTINGS.touch;
+  return {
+    sensitivity: numberIn(fields["sensitivity"], SETTING_RANGES.sensitivity) ?? standard.sensitivity,
+    hasHaptics: flag(fields["hasHaptics"], standard.hasHaptics),
+    buttonSize: numberIn(fields["buttonSize"], SETTING_RANGES.buttonSize) ?? standard.buttonSize,
+    upright: parsePlaces(fieldsOf(fields["upright"])),
+    lying: parsePlaces(fieldsOf(fields["lying"])),
+  };
+}
+
+function parsePlaces(fields: Fields): ButtonPlaces {
+  const places = CONTROLS.flatMap((name) => {
+    const { x, y } = fieldsOf(fields[name]);
+    const place = { x: numberIn(x, SHARE), y: numberIn(y, SHARE) };
+    return place.x === undefined || place.y === undefined ? [] : [[name, place]];
+  });
+  return Object.fromEntries(places) as ButtonPlaces;
 }
 
 function parseLast(fields: Fields): LastGame {

@@ -4,6 +4,9 @@
 import type { ComputerRank, Control, InitialAction, OptionValue, RuleBookId } from "@korobeinix/engine";
 import type { LanguageId } from "../words/words.ts";
 import type { MatchPlan } from "./matchPlan.ts";
+import type { PanelFigure } from "./panel.ts";
+import type { SkinId } from "./skinIds.ts";
+import { DEFAULT_TOUCH, type TouchSettings } from "./touch.ts";
 import type { TuneId } from "./tunes.ts";
 
 /** What a key, a button or a gesture can mean while a game is played. */
@@ -48,6 +51,9 @@ export interface Handling {
 }
 
 export interface SoundSettings {
+  /** Over everything, in per cent; muted: nothing is heard, and all else stays as it is chosen. */
+  readonly masterVolume: number;
+  readonly isMuted: boolean;
   readonly isMusicOn: boolean;
   readonly musicVolume: number;
   readonly tune: TuneId | "random";
@@ -66,8 +72,18 @@ export interface DisplaySettings {
   /** Share of the free height that the Matrix takes, in per cent. */
   readonly matrixSize: number;
   readonly matrixPosition: "left" | "centre" | "right";
-  /** Korobeinix (1984) in colour instead of green phosphor. */
-  readonly isTerminalColoured: boolean;
+  /** How much effects move and shine, in per cent. */
+  readonly effectStrength: number;
+  /** How strongly these are drawn, in per cent of the skin's own way. */
+  readonly ghostStrength: number;
+  readonly gridStrength: number;
+  readonly boardStrength: number;
+  /** What a rule book wears instead of its own skin. */
+  readonly skins: { readonly [Book in RuleBookId]?: SkinId };
+  /** The captions of 1984 in the player's language. */
+  readonly areCaptionsTranslated: boolean;
+  /** The figures of the player's choice beside the Matrix, in order. */
+  readonly panel: readonly PanelFigure[];
 }
 
 /** Before which games the countdown runs: races only, all, or none. But for the last, it also runs after every pause. */
@@ -96,6 +112,7 @@ export interface Settings {
   readonly sound: SoundSettings;
   readonly display: DisplaySettings;
   readonly hasTouchButtons: boolean;
+  readonly touch: TouchSettings;
   /** Whether the gestures have been shown to the player. */
   readonly hasSeenGestures: boolean;
   /** Whether the Coach speaks in Practice. */
@@ -123,6 +140,8 @@ export const DEFAULT_SETTINGS: Settings = {
     debounceMs: 0,
   },
   sound: {
+    masterVolume: 100,
+    isMuted: false,
     isMusicOn: true,
     musicVolume: 60,
     tune: "korobeiniki",
@@ -137,9 +156,16 @@ export const DEFAULT_SETTINGS: Settings = {
     hasPatterns: false,
     matrixSize: 84,
     matrixPosition: "centre",
-    isTerminalColoured: false,
+    effectStrength: 100,
+    ghostStrength: 100,
+    gridStrength: 100,
+    boardStrength: 100,
+    skins: {},
+    areCaptionsTranslated: false,
+    panel: [],
   },
   hasTouchButtons: false,
+  touch: DEFAULT_TOUCH,
   hasSeenGestures: false,
   hasCoach: false,
   bindings: {},

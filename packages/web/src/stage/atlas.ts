@@ -6,7 +6,8 @@ import { edgesOf } from "./cells.ts";
 import { finishPaint } from "./paint/canvas.ts";
 import { type LightName, paintLight } from "./paint/light.ts";
 import { keyOfLook, type Look, type MinoPlace, Pictures, picturesFor } from "./pictures.ts";
-import type { KindLook, Skin, SkinId } from "./skin.ts";
+import type { KindLook, Skin } from "./skin.ts";
+import type { SkinId } from "../settings/skinIds.ts";
 import { SKINS } from "./skins/index.ts";
 
 export interface AtlasOptions {

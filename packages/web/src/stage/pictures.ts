@@ -6,7 +6,8 @@ import { withAlpha } from "./colour.ts";
 import { paintCanvas } from "./paint/canvas.ts";
 import { paintGhost } from "./paint/ghost.ts";
 import { paintMino } from "./paint/mino.ts";
-import { type KindLook, lookOf, type Skin, type SkinId } from "./skin.ts";
+import { type KindLook, lookOf, type Skin } from "./skin.ts";
+import type { SkinId } from "../settings/skinIds.ts";
 import { SKINS } from "./skins/index.ts";
 
 export interface Look {

@@ -4,7 +4,7 @@ import type { Game } from "@korobeinix/engine";
 import { type SeatSize, wellOf } from "./boardPlans.ts";
 import { queuesOf } from "./queues.ts";
 import { layOutSeats, type SeatsRequest } from "./seating.ts";
-import type { SkinId } from "./skin.ts";
+import type { SkinId } from "../settings/skinIds.ts";
 import { SKINS } from "./skins/index.ts";
 import type { Layout, Rect } from "./stage.ts";
 

@@ -1,9 +1,6 @@
 // Skins: how a rule book looks, as data over one set of components.
 
-import type { RuleBookId } from "@korobeinix/engine";
-
-/** There is a skin for every rule book, and the terminal of 1984 in colour. */
-export type SkinId = RuleBookId | "terminalColour";
+import type { SkinId } from "../settings/skinIds.ts";
 
 /** Marks that tell the kinds apart without their colours. */
 export type Pattern = "bars" | "rings" | "cross" | "rising" | "falling" | "dots" | "waves" | "plain";

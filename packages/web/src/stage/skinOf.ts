@@ -1,12 +1,9 @@
-// Which skin a rule book's games are shown in.
+// Which skin a rule book's games are shown in: its own, unless the player chose another.
 
 import type { RuleBookId } from "@korobeinix/engine";
 import type { DisplaySettings } from "../settings/settings.ts";
-import type { SkinId } from "./skin.ts";
+import type { SkinId } from "../settings/skinIds.ts";
 
-/** Where the player wants colour. */
-const COLOURED: { readonly [Book in RuleBookId]?: SkinId } = { korobeinix: "terminalColour" };
-
-export function skinOf(ruleBook: RuleBookId, display: DisplaySettings): SkinId {
-  return (display.isTerminalColoured ? COLOURED[ruleBook] : undefined) ?? ruleBook;
+export function skinOf(ruleBook: RuleBookId, { skins }: Pick<DisplaySettings, "skins">): SkinId {
+  return skins[ruleBook] ?? ruleBook;
 }

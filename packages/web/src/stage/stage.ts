@@ -3,7 +3,7 @@
 
 import type { Game, GameEvent, MatchEvent } from "@korobeinix/engine";
 import type { DisplaySettings } from "../settings/settings.ts";
-import type { SkinId } from "./skin.ts";
+import type { SkinId } from "../settings/skinIds.ts";
 
 export interface Rect {
   readonly x: number;

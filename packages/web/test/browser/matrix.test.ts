@@ -199,7 +199,7 @@ describe("the Matrix and what stands beside it", () => {
 
   it("G-2.4.5: minos stand out from their ground in every book of colours, at any level", async () => {
     const page = await openScenes();
-    await chooseDisplay(page, { isTerminalColoured: true });
+    await chooseDisplay(page, { skins: { korobeinix: "terminalColour" } });
     for (const [ruleBook, options, kinds] of [
       ["guideline", { startingLevel: 1, ghost: false }, KINDS],
       ["guideline", { startingLevel: 15, ghost: false }, KINDS],

@@ -149,7 +149,7 @@ describe("Korobeinix", () => {
     // An empty cell has its dot.
     expect(pixelsOf(green, cellRect(0, 5, 0)).some((pixel) => hueOf(pixel).chroma > 0.15)).toBe(true);
     await page.clock.resume();
-    await chooseDisplay(page, { isTerminalColoured: true });
+    await chooseDisplay(page, { skins: { korobeinix: "terminalColour" } });
     const coloured = await pictureOf(page, ALL_KINDS);
     const names = Array.from({ length: 7 }, (_, column) => colourName(vividPixels(coloured, cellRect(column, 0, 0))));
     expect(new Set(names).size).toBe(7);

@@ -12,7 +12,7 @@ import {
 import type { Sprite } from "pixi.js";
 import { describe, expect, it } from "vitest";
 import { FLIGHT_MS } from "../../src/stage/match/flights.ts";
-import type { SkinId } from "../../src/stage/skin.ts";
+import type { SkinId } from "../../src/settings/skinIds.ts";
 import type { Layout } from "../../src/stage/stage.ts";
 import { World } from "../../src/stage/world.ts";
 import { MatchGame } from "../../src/table/matchGame.ts";

@@ -14,7 +14,7 @@ import type { Sprite } from "pixi.js";
 import { DEFAULT_SETTINGS } from "../../src/settings/settings.ts";
 import { layOutSeats } from "../../src/stage/seating.ts";
 import { seatSizeOf } from "../../src/stage/seatRoom.ts";
-import type { SkinId } from "../../src/stage/skin.ts";
+import type { SkinId } from "../../src/settings/skinIds.ts";
 import type { BoardFrame, Layout, Scene, SeatFrame } from "../../src/stage/stage.ts";
 import { type View, World } from "../../src/stage/world.ts";
 import { seenSprites } from "./scenery.ts";

@@ -5,7 +5,7 @@ import type { Game, GameEvent } from "@korobeinix/engine";
 import { type Container, Sprite } from "pixi.js";
 import { vi } from "vitest";
 import { DEFAULT_SETTINGS, type DisplaySettings } from "../../src/settings/settings.ts";
-import type { SkinId } from "../../src/stage/skin.ts";
+import type { SkinId } from "../../src/settings/skinIds.ts";
 import { SKINS } from "../../src/stage/skins/index.ts";
 import type { Layout, Scene } from "../../src/stage/stage.ts";
 import { layOutBoards } from "../../src/stage/arrangement.ts";

@@ -16,7 +16,7 @@ import {
   unwrap,
 } from "@korobeinix/engine";
 import { describe, expect, it } from "vitest";
-import type { SkinId } from "../../src/stage/skin.ts";
+import type { SkinId } from "../../src/settings/skinIds.ts";
 import { SKINS } from "../../src/stage/skins/index.ts";
 import { type DrawnCell, type DrawnFrame, setScenery, useNotedCanvases } from "./scenery.ts";
 

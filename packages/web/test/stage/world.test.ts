@@ -1,7 +1,7 @@
 import { advance, type Game, type GameEvent, newGame, parseSetup, play, takeEvents, unwrap } from "@korobeinix/engine";
 import { describe, expect, it } from "vitest";
 import { Flashes } from "../../src/stage/flashes.ts";
-import type { SkinId } from "../../src/stage/skin.ts";
+import type { SkinId } from "../../src/settings/skinIds.ts";
 import type { World } from "../../src/stage/world.ts";
 import { canvasesMadeBy, setScenery, seenSprites, seenTexts, useNotedCanvases } from "./scenery.ts";
 

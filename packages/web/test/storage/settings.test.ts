@@ -34,6 +34,8 @@ const OTHER: Settings = {
     debounceMs: 8,
   },
   sound: {
+    masterVolume: 50,
+    isMuted: true,
     isMusicOn: false,
     musicVolume: 0,
     tune: "random",
@@ -48,9 +50,22 @@ const OTHER: Settings = {
     hasPatterns: true,
     matrixSize: 60,
     matrixPosition: "left",
-    isTerminalColoured: true,
+    effectStrength: 40,
+    ghostStrength: 150,
+    gridStrength: 0,
+    boardStrength: 50,
+    skins: { basic: "guideline", korobeinix: "terminalColour" },
+    areCaptionsTranslated: true,
+    panel: ["pace", "keysPerPiece"],
   },
   hasTouchButtons: true,
+  touch: {
+    sensitivity: 150,
+    hasHaptics: !DEFAULT_SETTINGS.touch.hasHaptics,
+    buttonSize: 60,
+    upright: { left: { x: 0.1, y: 0.9 } },
+    lying: { hardDrop: { x: 1, y: 0 } },
+  },
   hasSeenGestures: true,
   hasCoach: true,
   match: MATCH,
@@ -124,6 +139,13 @@ describe("Settings from the disk", () => {
     const of = (sound: object): boolean => parseSettings({ sound }).sound.hasTerminalSound;
     expect([of({}), of({ isTerminalSilent: false }), of({ isTerminalSilent: true })]).toEqual([false, true, false]);
     expect(of({ isTerminalSilent: false, hasTerminalSound: false })).toBe(false);
+  });
+
+  it("F-11: who had the terminal in colour has it still; a skin that is none is the book's own", () => {
+    const of = (display: object): object => parseSettings({ display }).display.skins;
+    expect(of({ isTerminalColoured: true })).toEqual({ korobeinix: "terminalColour" });
+    expect(of({ isTerminalColoured: true, skins: { korobeinix: "korobeinix" } })).toEqual({ korobeinix: "korobeinix" });
+    expect(of({ skins: { basic: "velvet", new: "basic", other: "basic" } })).toEqual({ new: "basic" });
   });
 
   it("G-4.6: bindings that are none are the rule book's own; bad codes, strange commands and clashes go", () => {

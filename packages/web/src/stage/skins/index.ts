@@ -1,6 +1,7 @@
 // The skins there are.
 
-import type { Skin, SkinId } from "../skin.ts";
+import type { Skin } from "../skin.ts";
+import type { SkinId } from "../../settings/skinIds.ts";
 import { basic } from "./basic.ts";
 import { guideline } from "./guideline.ts";
 import { reglas } from "./reglas.ts";

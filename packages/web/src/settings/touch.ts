@@ -1,0 +1,30 @@
+// How the game is played by touch: what a player has chosen, and where the buttons were put.
+
+import type { Control } from "@korobeinix/engine";
+
+/** A button's middle, as shares of the window's width and height. */
+export interface ButtonPlace {
+  readonly x: number;
+  readonly y: number;
+}
+
+export type ButtonPlaces = { readonly [Name in Control]?: ButtonPlace };
+
+export interface TouchSettings {
+  /** A finger's way is longer or shorter than a piece's, in per cent. */
+  readonly sensitivity: number;
+  readonly hasHaptics: boolean;
+  /** Of the buttons, in per cent of their own size. */
+  readonly buttonSize: number;
+  /** Buttons that were moved; the others stand where they stand. */
+  readonly upright: ButtonPlaces;
+  readonly lying: ButtonPlaces;
+}
+
+export const DEFAULT_TOUCH: TouchSettings = {
+  sensitivity: 100,
+  hasHaptics: true,
+  buttonSize: 100,
+  upright: {},
+  lying: {},
+};
