@@ -1,21 +1,14 @@
 // How bright the ground answers to what happens on a board: it shows what is impressive (G-13.1.4).
 
-import { type GameEvent, isSpin } from "@korobeinix/engine";
+import type { BookInPlay, GameEvent } from "@korobeinix/engine";
+import { weightOf } from "../feel/weight.ts";
+
+/** What weighs less is no matter for the ground. */
+const LEAST = 0.28;
 
 /** 0 for what it does not answer to. */
-export function lightFor(event: GameEvent): number {
-  switch (event.type) {
-    case "cleared":
-      return event.rows.length >= 4 ? 0.3 : 0;
-    case "scored":
-      return event.isBackToBack ? 0.34 : isSpin(event.action) ? 0.3 : 0;
-    case "spun":
-      return 0.24;
-    case "squared":
-      return event.isGold ? 0.3 : 0.18;
-    case "levelled":
-      return 0.28;
-    default:
-      return 0;
-  }
+export function lightFor(event: GameEvent, book: BookInPlay): number {
+  if (event.type === "raised") return 0;
+  const weight = event.type === "hardDropped" ? 0 : weightOf(event, book);
+  return weight < LEAST ? 0 : 0.14 + 0.28 * weight;
 }

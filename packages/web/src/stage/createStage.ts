@@ -124,6 +124,7 @@ class PixiStage implements Stage {
       layouts: this.#layouts,
       width: this.#width,
       height: this.#height,
+      room: this.#room,
       resolution: resolutionFor(this.#kind),
       isAccelerated: this.#kind === "webgl",
     };

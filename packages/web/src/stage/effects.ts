@@ -1,12 +1,15 @@
-// Effects: each begins in the frame of its event and ends within 400 ms.
+// Effects: each begins in the frame of its event and ends within 400 ms. What weighs more is more to see.
 
-import { type Game, type GameEvent, isSpin, kindOf } from "@korobeinix/engine";
+import { type Game, type GameEvent, isSpin } from "@korobeinix/engine";
+import { RINGING, weightOf } from "../feel/weight.ts";
 import type { Atlas } from "./atlas.ts";
-import { edgesOf, metalOf } from "./cells.ts";
-import { CLEARS, clearTimes } from "./clears.ts";
+import { addClearing, type ClearingTools } from "./clearing.ts";
+import { Dip } from "./dip.ts";
+import { addDrop, addLock, type Drop } from "./drops.ts";
 import type { Flashes } from "./flashes.ts";
-import { type Flourish, addCaustics, addRing, addSquare, addTwist } from "./flourishes.ts";
-import { addFall, addRise } from "./match/blows.ts";
+import { addRing, addSquare, addTwist } from "./flourishes.ts";
+import { addRise } from "./match/blows.ts";
+import { MEANS } from "./means/index.ts";
 import { makeDice } from "./paint/canvas.ts";
 import { type Point, Sparks } from "./sparks.ts";
 import type { Layout } from "./stage.ts";
@@ -14,6 +17,14 @@ import type { Layout } from "./stage.ts";
 /** Two for every cell of a Matrix that goes as a whole: no cleared cell may be missing. */
 const MOST_CELLS = 480;
 const MOST_LIGHTS = 240;
+const MOST_OUTER = 240;
+/** What weighs no more than this stays within its rows. */
+const INWARD = 0.22;
+/** A board gives by so many pixels for cells of a usual size: for what just rings, for the greatest move, for a drop. */
+const CELL_PX = 32;
+const RING_PX = 3;
+const GREATEST_PX = 8;
+const DROP_PX = 3;
 
 export interface EffectsOptions {
   readonly atlas: Atlas;
@@ -21,254 +32,172 @@ export interface EffectsOptions {
   readonly flashes: Flashes;
   /** Motion is reduced: light comes and goes where it is. */
   readonly isStill: boolean;
+  /** 0 to 1: how much of the light and the motion there is. Rows go all the same. */
+  readonly strength: number;
 }
 
 export class Effects {
+  /** Behind the well, over the ground. */
+  readonly outer: Sparks;
+  readonly dust: Sparks;
+  /** Behind the Blocks. */
   readonly under: Sparks;
+  readonly dustUnder: Sparks;
   readonly cells: Sparks;
   readonly lights: Sparks;
-  readonly #atlas: Atlas;
-  readonly #layout: Layout;
-  readonly #flashes: Flashes;
-  readonly #isStill: boolean;
-  readonly #flourish: Flourish;
-  readonly #dice = makeDice(101);
+  /** How the board gives. */
+  readonly dip = new Dip();
+  readonly #options: EffectsOptions;
+  readonly #tools: ClearingTools;
+  readonly #pools: readonly Sparks[];
+  /** The last Hard Drop, until its piece locks, and whether it has been shown. */
   #dropRows = 0;
-  /** The middle of the latest Lock Down. */
+  #isDropSeen = false;
+  /** The latest Lock Down: its middle, and its kind. */
   #lockAt: Point = { x: 0, y: 0 };
+  #kind = 0;
+  /** The middles of the rows that went last. */
+  #ys: readonly number[] = [];
 
-  constructor({ atlas, layout, flashes, isStill }: EffectsOptions) {
-    this.#atlas = atlas;
-    this.#layout = layout;
-    this.#flashes = flashes;
-    this.#isStill = isStill;
+  constructor(options: EffectsOptions) {
+    const { atlas, layout, isStill, strength } = options;
+    this.#options = options;
     const { isLightAdded } = atlas.skin;
-    this.under = new Sparks(24, isLightAdded);
+    this.outer = new Sparks(MOST_OUTER, isLightAdded, strength);
+    this.dust = new Sparks(48, false, strength);
+    this.under = new Sparks(48, isLightAdded, strength);
+    this.dustUnder = new Sparks(24, false, strength);
     this.cells = new Sparks(MOST_CELLS, false);
-    this.lights = new Sparks(MOST_LIGHTS, isLightAdded);
-    this.#flourish = { atlas, layout, lights: this.lights, dice: this.#dice, isStill };
+    this.lights = new Sparks(MOST_LIGHTS, isLightAdded, strength);
+    const { outer, dust, under, dustUnder, cells, lights } = this;
+    this.#pools = [outer, dust, under, dustUnder, cells, lights];
+    this.#tools = { atlas, layout, isStill, dice: makeDice(101), outer, dust, under, dustUnder, cells, lights };
+  }
+
+  /** What great moves are made of, painted one picture a step. */
+  *warm({ rules }: Game): Generator<void> {
+    const { atlas } = this.#options;
+    const { spins, pieces } = rules.book;
+    const colours = [...new Set(atlas.looks.map(({ colour }) => colour))];
+    for (const [name, colour] of MEANS[atlas.skin.mino].ingredients(atlas.skin, colours))
+      yield void atlas.light(name, colour);
+    for (const [kind, { name }] of pieces.entries()) {
+      const spinsSo = spins.rule === "immobile" || (spins.rule === "threeCorners" && spins.piece === name);
+      if (spinsSo) yield void atlas.light("twist", atlas.look(kind).colour);
+    }
   }
 
   step(deltaMs: number): boolean {
-    const isUnder = this.under.step(deltaMs);
-    const isOver = this.cells.step(deltaMs);
-    return this.lights.step(deltaMs) || isUnder || isOver;
+    let isMoving = this.dip.step(deltaMs);
+    for (const sparks of this.#pools) if (sparks.step(deltaMs)) isMoving = true;
+    return isMoving;
   }
 
   /** Another game: nothing of the last one is left. */
   reset(): void {
-    for (const sparks of [this.under, this.cells, this.lights]) sparks.clear();
+    for (const sparks of this.#pools) sparks.clear();
+    this.dip.reset();
     this.#dropRows = 0;
+    this.#ys = [];
   }
 
   take(event: GameEvent, game: Game): void {
+    const { flashes } = this.#options;
     switch (event.type) {
       case "hardDropped":
         this.#dropRows = event.rows;
-        this.#trail(event.rows, game);
+        this.#isDropSeen = false;
+        // One that has locked since is seen where it did.
+        if (game.state.kind >= 0 && !game.rules.book.hardDrop.locks) this.#drop(game.state, game);
         break;
       case "locked":
         this.#lock(event, game);
         break;
       case "cleared":
-        this.#clear(event.rows, event.cells);
+        this.#ys = event.rows.map((row) => this.#middle(row));
+        addClearing(this.#tools, event, game, flashes.take());
         break;
       case "squared":
-        addSquare(this.#flourish, { x: this.#left(event.x), y: this.#top(event.y + 3) }, event.isGold);
+        addSquare(this.#tools, { x: this.#left(event.x), y: this.#middle(event.y + 3.5) }, event.isGold);
         break;
       case "spun":
-        addTwist(this.#flourish, this.#lockAt);
+        addTwist(this.#tools, this.#lockAt, { colour: this.#colour, weight: weightOf(event, game.rules.book) });
         break;
       case "scored":
-        if (isSpin(event.action)) addTwist(this.#flourish, this.#lockAt);
-        if (event.isBackToBack) addRing(this.#flourish, this.#lockAt);
+        this.#score(event, game);
         break;
       case "raised":
-        addRise(this.#flourish, event.gaps.length, this.#flashes.take());
+        addRise(this.#tools, event.gaps.length, flashes.take());
         break;
       case "rewound":
-        this.#dropRows = 0;
+        this.reset();
         break;
       default:
     }
   }
 
-  /** The player is out. */
-  knockOut(game: Game): void {
-    addFall(this.#flourish, this.cells, game, this.#flashes.take());
-  }
-
   /** Leaves a glow where the piece was (a slow phosphor). */
   afterglow(kind: number, column: number, row: number): void {
-    const { cell } = this.#layout;
-    if (this.#top(row) < this.#layout.matrix.y) return;
-    const texture = this.#atlas.mino(kind, { column, isLocked: true, metal: 0, edges: 15 });
-    this.under.add({
-      texture,
-      x: this.#left(column) + cell / 2,
-      y: this.#top(row) + cell / 2,
-      width: cell,
-      height: cell,
-      lifeMs: 280,
-      alpha: 0.34,
-    });
+    const { atlas, layout } = this.#options;
+    const { cell, matrix } = layout;
+    const y = this.#middle(row);
+    if (y < matrix.y) return;
+    const texture = atlas.mino(kind, { column, isLocked: true, metal: 0, edges: 15 });
+    const x = this.#left(column) + cell / 2;
+    this.under.add({ texture, x, y, width: cell, height: cell, lifeMs: 280, alpha: 0.34 });
+  }
+
+  get #colour(): string {
+    return this.#options.atlas.look(this.#kind).colour;
   }
 
   #left(column: number): number {
-    return this.#layout.matrix.x + column * this.#layout.cell;
+    const { matrix, cell } = this.#options.layout;
+    return matrix.x + column * cell;
   }
 
-  #top(row: number): number {
-    const { matrix, cell } = this.#layout;
-    return matrix.y + matrix.height - (row + 1) * cell;
+  /** The middle of a row. */
+  #middle(row: number): number {
+    const { matrix, cell } = this.#options.layout;
+    return matrix.y + matrix.height - (row + 0.5) * cell;
   }
 
-  /** Whether a row can be seen into: in some skins none above the Skyline can (R-1, K-1). */
-  #isSeen(row: number): boolean {
-    const { matrix, cell } = this.#layout;
-    return this.#atlas.skin.rowsAbove > 0 || row < Math.round(matrix.height / cell);
+  #drop({ kind, facing, x, y }: Omit<Drop, "rows">, game: Game): void {
+    const rows = this.#dropRows;
+    if (rows <= 0 || this.#isDropSeen) return;
+    this.#isDropSeen = true;
+    addDrop(this.#tools, { kind, facing, x, y, rows }, game, this.#options.flashes.take());
+    this.#give(DROP_PX * Math.min(1, 0.25 + rows / game.rules.geometry.skyline));
   }
 
-  /** Light down each column that the piece came through; a drop that locks has told nothing of its piece yet. */
-  #trail(rows: number, game: Game): void {
-    const { kind, facing, x, y } = game.state;
-    if (rows > 0 && kind >= 0 && !game.rules.book.hardDrop.locks) {
-      this.#trailOf({ kind, facing, x, y, rows }, game);
-    }
-  }
-
-  #trailOf(drop: { kind: number; facing: number; x: number; y: number; rows: number }, game: Game): void {
-    const { cell, matrix } = this.#layout;
-    const { skin } = this.#atlas;
-    const colour = this.#atlas.look(drop.kind).colour;
-    const texture = this.#atlas.light("trail", colour);
-    const highest = skin.rowsAbove > 0 ? Number.NEGATIVE_INFINITY : matrix.y;
-    eachMino(game, drop, (dx, dy, isTop) => {
-      const foot = this.#top(drop.y + dy);
-      const length = Math.min(drop.rows * cell, foot - highest);
-      if (!isTop || length <= 0) return;
-      const x = this.#left(drop.x + dx) + cell / 2;
-      const y = foot - length / 2;
-      const toWidth = this.#isStill ? cell : cell * 0.3;
-      this.under.add({
-        texture,
-        x,
-        y,
-        width: cell * 0.92,
-        height: length,
-        toWidth,
-        lifeMs: 220,
-        alpha: skin.isLight ? 0.3 : 0.42,
-      });
-    });
-  }
-
-  #lock(event: GameEvent & { type: "locked" }, game: Game): void {
-    const { cell } = this.#layout;
-    const { skin } = this.#atlas;
-    const { kind, facing, x, y } = event;
-    if (this.#dropRows > 0) this.#trailOf({ kind, facing, x, y, rows: this.#dropRows }, game);
-    const isHard = this.#dropRows > 0;
+  #lock(event: GameEvent & { readonly type: "locked" }, game: Game): void {
+    this.#drop(event, game);
+    const alpha = this.#dropRows > 0 ? 0.5 : 0.34;
     this.#dropRows = 0;
-    const strength = this.#flashes.take();
-    const texture = skin.mino === "pencil" ? this.#atlas.light("dot", "#2E3142") : this.#atlas.light("square");
-    const size = skin.mino === "pencil" ? cell * 0.24 : cell * 0.94;
-    this.#lockAt = { x: this.#left(x) + cell / 2, y: this.#top(y) + cell / 2 };
-    eachMino(game, event, (dx, dy) => {
-      if (!this.#isSeen(y + dy)) return;
-      const px = this.#left(x + dx) + cell / 2;
-      const py = this.#top(y + dy) + cell / 2;
-      this.lights.add({
-        texture,
-        x: px,
-        y: py,
-        width: size,
-        height: size,
-        lifeMs: 150,
-        alpha: (isHard ? 0.5 : 0.34) * strength,
-      });
-      if (!isHard || this.#isStill || dy !== Math.min(dy, 0)) return;
-      const dust = cell * this.#dice(0.08, 0.18);
-      const spot = this.#atlas.light("spot", this.#atlas.look(kind).colour);
-      this.lights.add({
-        texture: spot,
-        x: px,
-        y: py + cell * 0.45,
-        width: dust,
-        height: dust,
-        lifeMs: 260,
-        vx: this.#dice(-4, 4) * cell,
-        vy: this.#dice(-3, -0.5) * cell,
-        gravity: cell * 14,
-      });
-    });
+    this.#kind = event.kind;
+    this.#lockAt = { x: this.#left(event.x + 0.5), y: this.#middle(event.y) };
+    addLock(this.#tools, event, game, alpha * this.#options.flashes.take());
   }
 
-  #clear(rows: readonly number[], cells: readonly (readonly number[])[]): void {
-    const { cell, matrix } = this.#layout;
-    const { skin } = this.#atlas;
-    const count = rows.length;
-    const tools = { atlas: this.#atlas, cells: this.cells, lights: this.lights, dice: this.#dice };
-    const middle = matrix.x + matrix.width / 2;
-    const strength = this.#flashes.take();
-    const { clearMs } = clearTimes(skin, this.#isStill);
-    rows.forEach((row, i) => {
-      if (!this.#isSeen(row)) return;
-      const y = this.#top(row) + cell / 2;
-      const values = cells[i] ?? [];
-      values.forEach((value, column) => {
-        const kind = kindOf(value);
-        const metal = metalOf(value);
-        const place = { column: metal > 0 ? 4 + (column % 4) : column, isLocked: true, metal, edges: edgesOf(value) };
-        const texture = this.#atlas.mino(kind, place);
-        const x = this.#left(column) + cell / 2;
-        if (this.#isStill) {
-          this.cells.add({ texture, x, y, width: cell, height: cell, lifeMs: clearMs });
-        } else {
-          const fromMiddle = Math.abs(column - (values.length - 1) / 2);
-          CLEARS[skin.clear](tools, { texture, kind, x, y, fromMiddle, column, size: cell, count });
-        }
-      });
-      if (skin.clear === "rub") {
-        if (this.#isStill) return;
-        const texture = this.#atlas.light("eraser");
-        this.cells.add({
-          texture,
-          x: matrix.x,
-          y: y - cell * 0.1,
-          width: cell * 1.3,
-          height: cell * 1.3,
-          lifeMs: clearMs - 20,
-          vx: matrix.width * 4.8,
-          angle: 0.3,
-        });
-        return;
-      }
-      if (skin.clear === "blink") return;
-      const texture = this.#atlas.light("sweep");
-      const still = this.#isStill;
-      this.lights.add({
-        texture,
-        x: middle,
-        y,
-        width: matrix.width * (still ? 1 : 0.2),
-        height: cell * (0.7 + 0.1 * count),
-        toWidth: matrix.width * (1 + 0.08 * count),
-        toHeight: still ? cell : cell * 0.06,
-        lifeMs: 170 + 30 * count,
-        alpha: Math.min(1, 0.5 + 0.14 * count) * strength * (still ? 0.35 : 1),
-      });
-    });
-    const isLit = skin.clear !== "rub" && skin.clear !== "blink";
-    if (count >= 3 && isLit && !this.#isStill) addCaustics(this.#flourish, this.#top(rows[0] ?? 0), count);
+  #score(event: GameEvent & { readonly type: "scored" }, game: Game): void {
+    const { atlas, flashes } = this.#options;
+    const weight = weightOf(event, game.rules.book);
+    const brightness = flashes.take();
+    const colour = isSpin(event.action) ? this.#colour : undefined;
+    if (colour !== undefined) addTwist(this.#tools, this.#lockAt, { colour, weight });
+    if (event.isBackToBack) addRing(this.#tools, this.#lockAt, weight);
+    const force = Math.max(0, (weight - INWARD) / (1 - INWARD)) ** 0.7;
+    if (this.#ys.length > 0 && force > 0)
+      MEANS[atlas.skin.mino].outward(this.#tools, { ys: this.#ys, weight, force, brightness, colour });
+    this.#ys = [];
+    if (weight >= RINGING) this.#give(RING_PX + ((GREATEST_PX - RING_PX) * (weight - RINGING)) / (1 - RINGING));
   }
-}
 
-function eachMino(
-  game: Game,
-  { kind, facing }: { readonly kind: number; readonly facing: number },
-  then: (dx: number, dy: number, isTop: boolean) => void,
-): void {
-  const cells = game.rules.book.pieces[kind]?.facings[facing] ?? [];
-  for (const [x, y] of cells) then(x, y, !cells.some(([cx, cy]) => cx === x && cy > y));
+  #give(px: number): void {
+    const { atlas, layout, isStill, strength } = this.#options;
+    if (isStill) return;
+    const { x, y } = MEANS[atlas.skin.mino].gives;
+    const by = (px * strength * layout.cell) / CELL_PX;
+    this.dip.strike({ x: x * by, y: y * by });
+  }
 }

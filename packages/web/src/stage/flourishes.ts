@@ -35,11 +35,11 @@ export function addCaustics(tools: Flourish, bottom: number, count: number): voi
 }
 
 /** For a Back-to-Back. */
-export function addRing(tools: Flourish, at: Point): void {
+export function addRing(tools: Flourish, at: Point, weight: number): void {
   const { cell } = tools.layout;
   const texture = tools.atlas.light("ring", tools.atlas.skin.accent);
-  const to = tools.isStill ? cell * 8 : cell * 12;
-  const from = tools.isStill ? cell * 8 : cell * 1.5;
+  const to = cell * (6 + 9 * weight);
+  const from = tools.isStill ? to : cell * 1.5;
   tools.lights.add({
     texture,
     x: at.x,
@@ -49,26 +49,39 @@ export function addRing(tools: Flourish, at: Point): void {
     toWidth: to,
     toHeight: to,
     lifeMs: 380,
-    alpha: 0.75,
+    alpha: tools.isStill ? 0.4 : 0.75,
   });
 }
 
-/** For a spin. */
-export function addTwist(tools: Flourish, at: Point): void {
+/** A spin turns in the colour of its piece; a great one with a second turn that goes the other way. */
+export function addTwist(
+  tools: Flourish,
+  at: Point,
+  { colour, weight }: { readonly colour: string; readonly weight: number },
+): void {
   const { cell } = tools.layout;
-  const texture = tools.atlas.light("twist");
-  const still = tools.isStill;
-  tools.lights.add({
-    texture,
-    ...at,
-    width: cell * 2,
-    height: cell * 2,
-    toWidth: cell * 5.5,
-    toHeight: cell * 5.5,
-    lifeMs: 380,
-    alpha: 0.85,
-    spin: still ? 0 : 11,
-  });
+  const { isStill, atlas, lights } = tools;
+  const texture = atlas.light("twist", colour);
+  const to = cell * (4.5 + 5 * weight);
+  // What is no light would hide what lies below.
+  const most = atlas.skin.isLightAdded ? 1 : 0.7;
+  for (const [size, spin, alpha] of [
+    [to, 11, most],
+    [to * 1.6, -7, 0.55 * Math.max(0, 2 * weight - 0.4)],
+  ] as const) {
+    if (alpha <= 0) continue;
+    lights.add({
+      texture,
+      ...at,
+      width: isStill ? size : size * 0.35,
+      height: isStill ? size : size * 0.35,
+      toWidth: size,
+      toHeight: size,
+      lifeMs: 380,
+      alpha,
+      spin: isStill ? 0 : spin,
+    });
+  }
 }
 
 /** Gold dust, or a silver gleam that runs round the square. */

@@ -72,7 +72,8 @@ export const EMPTY: Layout = {
 /** One board alone. */
 export function layOut(request: LayoutRequest): Layout {
   const inner = withoutSides(request);
-  const layout = isUpright(inner) ? portrait(inner) : wide(inner, wideCell(inner));
+  const isPortrait = request.room.isLying !== true && isUpright(inner);
+  const layout = isPortrait ? portrait(inner) : wide(inner, wideCell(inner));
   return shift(layout, request.room.left);
 }
 
@@ -115,7 +116,7 @@ export function wallPx({ walls }: MatrixSize, cell: number): number {
 }
 
 /** The Receiving Queue of a board alone, outside the left wall. */
-function meterBeside(size: MatrixSize, cell: number, { x, y, height }: Rect): Rect {
+export function meterBeside(size: MatrixSize, cell: number, { x, y, height }: Rect): Rect {
   const width = meterPx(cell);
   return size.hasMeter === true ? rect(x - wallPx(size, cell) - 1 - width, y, width, height) : NOWHERE;
 }

@@ -1,4 +1,5 @@
-// Where an action is named: inside the Matrix up to level 10, and outside it after (G-13.1.5).
+// Where an action is named: inside the Matrix up to level 10, and outside it after (G-13.1.5). No Block is ever written over:
+// where the stack leaves no room inside, it is named outside on every level.
 
 import { EDGE_PX, SLIVER } from "./layout.ts";
 import type { Layout, Rect } from "./stage.ts";
@@ -6,6 +7,9 @@ import type { Layout, Rect } from "./stage.ts";
 const LAST_LEVEL_INSIDE = 10;
 /** The part of a cell above the Matrix that a piece looks out of. */
 const GUEST = 0.8;
+/** Where it is named inside, in rows from the top, and the fewest rows that it needs. */
+const ROW_INSIDE = 4.6;
+const LEAST_ROWS = 3;
 
 /** Where notices stand, in CSS pixels: the middle of the writing, and the room it has. */
 export interface Spot {
@@ -17,19 +21,21 @@ export interface Spot {
   readonly font: number;
 }
 
-export function spotFor(layout: Layout, level: number): Spot {
+/** `freeRows`: rows from the top that no Block is in. */
+export function spotFor(layout: Layout, level: number, freeRows = Number.POSITIVE_INFINITY): Spot {
   const { matrix, cell } = layout;
-  if (level > LAST_LEVEL_INSIDE) return layout.name.width > 0 ? outsideSeat(layout) : outside(layout);
+  if (level > LAST_LEVEL_INSIDE || freeRows < LEAST_ROWS)
+    return layout.name.width > 0 ? outsideSeat(layout) : outside(layout);
+  const row = Math.min(ROW_INSIDE, freeRows / 2);
   return {
     isInside: true,
     x: matrix.x + matrix.width / 2,
-    y: matrix.y + cell * 4.6,
+    y: matrix.y + cell * row,
     width: matrix.width * 0.94,
-    height: Number.POSITIVE_INFINITY,
+    height: 2 * cell * Math.min(row, freeRows - row),
     font: Math.max(11, cell * 0.62),
   };
 }
-
 function outside({ matrix, hold, cell, isPortrait }: Layout): Spot {
   const font = Math.max(11, cell * 0.56);
   if (isPortrait) {

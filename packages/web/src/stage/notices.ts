@@ -1,23 +1,39 @@
-// Notifications: an action is named where the eyes are, inside the Matrix up to level 10 and outside it after (G-13.1.5).
+// Notifications: an action is named where the eyes are, inside the Matrix up to level 10 and outside it after (G-13.1.5). What
+// weighs more is written larger, shines more and stays longer; beneath it stands what it has earned.
 
 import { Container, Sprite } from "pixi.js";
 import type { Atlas } from "./atlas.ts";
-import { withAlpha } from "./colour.ts";
+import { Figures } from "./figures.ts";
+import { paintNotice } from "./paint/notice.ts";
 import { type Spot, spotFor } from "./noticeSpots.ts";
-import { type Context, paintCanvas } from "./paint/canvas.ts";
 import type { Layout } from "./stage.ts";
 
-const LIFE_MS = 1100;
+/** How long what weighs nothing is seen, and what the greatest move adds. */
+const LIFE_MS = 760;
+const WEIGHT_MS = 340;
 const IN_MS = 90;
-const LINE_HEIGHT = 1.25;
-/** What else there is to say is smaller than the action. */
-const SMALL = 0.74;
+/** The size of the writing, as a share of what the spot has: for what weighs nothing, and what the greatest move adds. */
+const SIZE = 0.82;
+const WEIGHT_SIZE = 1.7;
+/** Points beside the title. */
+const POINTS = 0.8;
+const WEIGHT_POINTS = 0.8;
+/** What they take of the width at most: they swell. */
+const FIGURES_WIDTH = 0.84;
+/** What a line of writing takes, as a share of its size. */
+const LINE = 1.25;
+/** What it is larger by in its first moment, for the greatest move. */
+const SWELL = 0.2;
 
 /** What one Lock Down is announced as. */
 export interface Notice {
   readonly title: string;
   /** What stands beneath it, such as a new level. */
   readonly more: readonly string[];
+  /** What it has earned, as it is written; empty: nothing. */
+  readonly points: string;
+  /** 0 to 1. */
+  readonly weight: number;
 }
 
 export class Notices {
@@ -25,117 +41,103 @@ export class Notices {
   readonly #atlas: Atlas;
   readonly #layout: Layout;
   readonly #isStill: boolean;
+  readonly #group: Container = new Container();
   readonly #sprite: Sprite = new Sprite();
-  #ageMs = LIFE_MS;
+  /** Of inside and outside the Matrix. */
+  readonly #figures: readonly [inside: Figures, outside: Figures];
+  #lifeMs = 0;
+  #ageMs = 0;
   #y = 0;
+  #weight = 0;
 
   constructor(atlas: Atlas, layout: Layout, isStill: boolean) {
     this.#atlas = atlas;
     this.#layout = layout;
     this.#isStill = isStill;
-    this.#sprite.anchor.set(0.5);
-    this.#sprite.visible = false;
-    this.container.addChild(this.#sprite);
+    const { skin } = atlas;
+    const font = Math.round(spotFor(layout, 1).font * 2);
+    const isPaper = skin.mino === "pencil";
+    const glow = isPaper ? "transparent" : skin.accent;
+    const inside = { font, ink: isPaper || !skin.isLight ? skin.accent : "#F2BE2E", ground: skin.ground, glow };
+    const outside = { font, ink: skin.accent, ground: skin.page, glow };
+    this.#figures = [new Figures(atlas, inside), new Figures(atlas, outside)];
+    this.#sprite.anchor.set(0.5, 0);
+    this.#group.visible = false;
+    this.#group.addChild(this.#sprite, ...this.#figures.map((figures) => figures.container));
+    this.container.addChild(this.#group);
   }
 
   /** The first writing in a face takes long: it is done before there is anything to announce. */
   *warm(): Generator<void> {
-    yield void paintNotice(this.#atlas, { title: "Korobeinix", more: [] }, spotFor(this.#layout, 1));
+    const lines = { title: "Korobeinix", more: [] };
+    yield void paintNotice(this.#atlas, lines, { ...spotFor(this.#layout, 1), glow: 0.35 });
+    yield* this.#figures[0].warm();
   }
 
-  /** A later notice takes the place of an earlier one: they are never piled up. */
-  show(notice: Notice, level: number): void {
-    const spot = spotFor(this.#layout, level);
-    const key = `n${spot.font},${spot.width}x${spot.height},${spot.isInside},${[notice.title, ...notice.more].join("\n")}`;
-    this.#sprite.texture = this.#atlas.keep(key, () => paintNotice(this.#atlas, notice, spot));
-    this.#y = spot.y;
-    this.#sprite.position.set(Math.round(spot.x), this.#y);
-    this.#sprite.visible = true;
+  /** A later notice takes the place of an earlier one: they are never piled up. `freeRows`: from the top, without Blocks. */
+  show(notice: Notice, level: number, freeRows: number): void {
+    const spot = spotFor(this.#layout, level, freeRows);
+    const size = SIZE + WEIGHT_SIZE * notice.weight;
+    const wished = Math.round(spot.font * size);
+    const pointsPx = notice.points === "" ? 0 : wished * (POINTS + WEIGHT_POINTS * notice.weight);
+    const font = this.#fit(spot, wished, notice, pointsPx);
+    const share = font / wished;
+    this.#write(notice, { ...spot, font }, pointsPx * share);
+    this.#weight = notice.weight;
+    this.#lifeMs = LIFE_MS + WEIGHT_MS * notice.weight;
     this.#ageMs = 0;
+    this.#group.x = Math.round(spot.x);
+    this.#group.visible = true;
+    this.#draw();
   }
 
-  /** Another game: what was announced in the last one is gone. */
+  /** Another game, or another moment: what was announced is gone. */
   reset(): void {
-    this.#ageMs = LIFE_MS;
-    this.#sprite.visible = false;
+    this.#lifeMs = 0;
+    this.#group.visible = false;
   }
 
   step(deltaMs: number): boolean {
-    if (this.#ageMs >= LIFE_MS) return false;
+    if (this.#ageMs >= this.#lifeMs) return false;
     this.#ageMs += deltaMs;
-    const coming = Math.min(1, this.#ageMs / IN_MS);
-    const going = Math.max(0, (this.#ageMs - LIFE_MS * 0.65) / (LIFE_MS * 0.35));
-    this.#sprite.alpha = coming * (1 - going);
-    const rise = this.#isStill ? 0 : (1 - coming) * 0.4 - going * 0.5;
-    this.#sprite.y = this.#y + rise * this.#layout.cell;
-    this.#sprite.visible = this.#ageMs < LIFE_MS;
+    this.#draw();
     return true;
   }
-}
 
-interface Line {
-  readonly text: string;
-  readonly font: number;
-  readonly isMore: boolean;
-}
-
-function paintNotice({ resolution, skin }: Atlas, notice: Notice, spot: Spot): HTMLCanvasElement {
-  const font = spot.font * resolution;
-  const most = spot.width * resolution;
-  const style = (size: number): string => `700 ${size}px ${skin.font}`;
-  const measure = paintCanvas(1, 1, () => undefined).getContext("2d");
-  const widthOf = (text: string, size: number): number => {
-    if (measure !== null) measure.font = style(size);
-    return measure?.measureText(text).width ?? 0;
-  };
-  const broken = [
-    ...wrap(notice.title, (text) => widthOf(text, font) <= most).map((text): Line => ({ text, font, isMore: false })),
-    ...notice.more.map((text): Line => ({ text, font: font * SMALL, isMore: true })),
-  ];
-  const high = broken.reduce((sum, line) => sum + line.font * LINE_HEIGHT, 0);
-  const widest = Math.max(1, ...broken.map((line) => widthOf(line.text, line.font)));
-  const share = Math.min(1, most / widest, (spot.height * resolution) / high);
-  const titles = broken.filter(({ isMore }) => !isMore).length;
-  const pad = font * 0.6;
-  const isPaper = skin.mino === "pencil";
-  const ink = spot.isInside && !isPaper ? (skin.isLight ? "#FFFDF4" : skin.ink) : skin.ink;
-  const ground = withAlpha(spot.isInside ? skin.ground : skin.page, 0.85);
-  return paintCanvas(most + pad * 2, high * share + pad * 2, (context) => {
-    context.textAlign = "center";
-    context.textBaseline = "middle";
-    context.lineJoin = "round";
-    let top = pad;
-    broken.forEach((line, i) => {
-      context.font = style(line.font * share);
-      context.fillStyle = i === 0 && titles > 1 ? skin.accent : ink;
-      const y = top + (line.font * share * LINE_HEIGHT) / 2;
-      const glow = isPaper ? "transparent" : skin.accent;
-      write(context, line.text, { x: most / 2 + pad, y, font, ground, glow });
-      top += line.font * share * LINE_HEIGHT;
-    });
-  });
-}
-
-function write(
-  context: Context,
-  text: string,
-  { x, y, font, ground, glow }: { x: number; y: number; font: number; ground: string; glow: string },
-): void {
-  context.lineWidth = font * 0.26;
-  context.strokeStyle = ground;
-  context.strokeText(text, x, y);
-  context.shadowColor = glow;
-  context.shadowBlur = font * 0.35;
-  context.fillText(text, x, y);
-  context.shadowBlur = 0;
-}
-
-function wrap(text: string, fits: (line: string) => boolean): string[] {
-  const lines: string[] = [];
-  for (const word of text.split(" ")) {
-    const longer = `${lines.at(-1) ?? ""} ${word}`.trim();
-    if (lines.length > 0 && fits(longer)) lines[lines.length - 1] = longer;
-    else lines.push(word);
+  /** The size at which everything has room; no title is broken for its size alone. */
+  #fit({ height }: Spot, wished: number, { more }: Notice, pointsPx: number): number {
+    const high = wished * LINE * (1 + 0.74 * more.length) + pointsPx;
+    return Math.max(8, Math.floor(wished * Math.min(1, height / high)));
   }
-  return lines;
+
+  #write(notice: Notice, spot: Spot, pointsPx: number): void {
+    const { title, more, weight, points } = notice;
+    const glow = Math.round((0.25 + 0.35 * weight) * 20) / 20;
+    const key = `n${spot.font},${spot.width}x${spot.height},${spot.isInside},${glow},${[title, ...more].join("\n")}`;
+    this.#sprite.texture = this.#atlas.keep(key, () => paintNotice(this.#atlas, { title, more }, { ...spot, glow }));
+    const [inside, outside] = this.#figures;
+    const figures = spot.isInside ? inside : outside;
+    inside.container.visible = outside.container.visible = false;
+    const { height } = this.#sprite.texture;
+    // The picture has air above and below its lines for the glow.
+    const top = -(height + pointsPx) / 2;
+    this.#sprite.y = Math.round(top);
+    this.#y = spot.y;
+    if (pointsPx <= 0) return;
+    const width = figures.write(points, pointsPx);
+    figures.container.visible = true;
+    figures.container.scale.set(Math.min(1, (spot.width * FIGURES_WIDTH) / width));
+    figures.container.y = Math.round(top + height - spot.font * 0.35 + pointsPx / 2);
+  }
+
+  #draw(): void {
+    const coming = Math.min(1, (this.#ageMs + IN_MS * 0.4) / IN_MS);
+    const leaving = this.#lifeMs * 0.35;
+    const going = Math.min(1, Math.max(0, (this.#ageMs - this.#lifeMs + leaving) / leaving));
+    this.#group.alpha = coming * (1 - going);
+    const rise = this.#isStill ? 0 : (1 - coming) * 0.4 - going * 0.5;
+    this.#group.y = Math.round(this.#y + rise * this.#layout.cell);
+    this.#group.scale.set(this.#isStill ? 1 : 1 + SWELL * this.#weight * (1 - coming));
+    this.#group.visible = this.#ageMs < this.#lifeMs;
+  }
 }

@@ -6,14 +6,14 @@ import type { SkinId } from "../settings/skinIds.ts";
 export type Pattern = "bars" | "rings" | "cross" | "rising" | "falling" | "dots" | "waves" | "plain";
 
 export type MinoStyle = "glass" | "pencil" | "stone" | "tile" | "glyph";
-export type BackdropStyle = "northernLight" | "paper" | "plaza" | "whitewash" | "screen";
+export type BackdropStyle = "northernLight" | "paper" | "plaza" | "whitewash" | "screen" | "homeComputer";
 export type ClearStyle = "shatter" | "rub" | "crumble" | "flip" | "blink";
 
 export interface KindLook {
   readonly colour: string;
   readonly pattern: Pattern;
-  /** Of characters: how much of the colour lies in the whole cell, 0 to 1; none unless said. */
-  readonly body?: number;
+  /** Of characters: the whole cell is of the colour, with a lit edge; only its light unless said. */
+  readonly isFilled?: boolean;
 }
 
 export interface Skin {
@@ -27,6 +27,8 @@ export interface Skin {
   /** What the minos lie on, darkest or lightest of it, and the page round it. */
   readonly ground: string;
   readonly page: string;
+  /** Of characters: the colours of walls, floor and foot, where they are not the ink's. */
+  readonly frame?: { readonly walls: string; readonly floor: string; readonly foot: string };
   /** Writing and what stands out, for the stage's notices and the DOM's panels alike. */
   readonly ink: string;
   readonly accent: string;
@@ -42,7 +44,7 @@ export interface Skin {
   readonly afterglows: boolean;
   /** Whether the minos carry their marks always. */
   readonly hasOwnPatterns: boolean;
-  /** Rows above the Skyline that can be seen into; 0: the frame hides them (R-1, K-1). */
+  /** Rows above the Skyline that can be seen into in games of its own rule book; 0: the frame hides them (R-1, K-1). */
   readonly rowsAbove: number;
   /** Cells that the walls take on both sides together where the width is short. */
   readonly walls: number;

@@ -46,16 +46,21 @@ interface Live {
 export class Sparks {
   readonly container: Container = new Container();
   readonly #most: number;
+  readonly #strength: number;
   readonly #free: Live[] = [];
   readonly #live: Live[] = [];
 
-  constructor(most: number, isAdded: boolean) {
+  /** `strength`: the share of their brightness that all of them have; of none there is nothing to see. */
+  constructor(most: number, isAdded: boolean, strength = 1) {
     this.#most = most;
+    this.#strength = strength;
+    this.container.alpha = strength;
     this.container.blendMode = isAdded ? "add" : "normal";
   }
 
   /** Begins a spark; when all are taken there is one less to see. */
   add(spark: Spark): void {
+    if (this.#strength <= 0) return;
     const live = this.#free.pop() ?? this.#make();
     if (live === undefined) return;
     live.spark = spark;

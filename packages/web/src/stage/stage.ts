@@ -4,6 +4,7 @@
 import type { Game, GameEvent, MatchEvent } from "@korobeinix/engine";
 import type { DisplaySettings } from "../settings/settings.ts";
 import type { SkinId } from "../settings/skinIds.ts";
+import type { PageWords } from "./page/words.ts";
 
 export interface Rect {
   readonly x: number;
@@ -41,6 +42,12 @@ export interface Layout {
   readonly name: Rect;
 }
 
+/** Which of the seven wonders, and how much of it stands, 0 to 1. */
+export interface WonderAmount {
+  readonly index: number;
+  readonly share: number;
+}
+
 /** How the boards of a match are seated on the screen. */
 export interface Seating {
   /** The board that is larger than the others and heard loudest; undefined: all are the same. */
@@ -65,13 +72,20 @@ export interface Scene {
   readonly isMotionReduced: boolean;
   /** What an event is to be announced as, in the player's language; undefined for nothing. */
   announce(event: GameEvent): string | undefined;
-  /** The wonder that rises behind The New, 0 to 1 of its seven steps, and which of the seven. */
-  readonly wonder?: { readonly index: number; readonly share: number };
+  /** Points as they are written in the player's language; as plain digits where it is not said. */
+  readonly writePoints?: (points: number) => string;
+  /** The wonder that stands beside a game on the plaza (N-22), as far as its lines have built it. */
+  readonly wonderAt?: (game: Game) => WonderAmount;
   /** In a match: what is written on the boards. */
   readonly words?: { readonly practice: string } | undefined;
+  /** On paper: what is noted in the margin, in the player's language; undefined: nothing is written on this page. */
+  readonly pageWords?: PageWords | undefined;
   /** Whether the ground of The New hallucinates (N-21). */
   readonly isHallucinating?: boolean;
 }
+
+/** How boards are shown, whichever they are. */
+export type SceneLook = Omit<Scene, "boards" | "seating">;
 
 /** A place that is pointed out on a board: where a piece could rest. */
 export interface Outline {
@@ -134,4 +148,6 @@ export interface StageRoom {
   readonly bottom: number;
   readonly left: number;
   readonly right: number;
+  /** What is left is wider than it is high, whatever the window is: Hold and Next stand beside the Matrix. */
+  readonly isLying?: boolean;
 }

@@ -4,29 +4,17 @@
 import type { Game, GameEvent } from "@korobeinix/engine";
 import { Container } from "pixi.js";
 import { lightFor } from "./answers.ts";
-import { type Atlas, type AtlasOptions, keyOfAtlas } from "./atlas.ts";
+import type { Atlas } from "./atlas.ts";
 import { Atlases } from "./atlases.ts";
 import { Board } from "./board.ts";
 import { Chores } from "./chores.ts";
-import { Fireworks } from "./fireworks.ts";
 import { Flashes } from "./flashes.ts";
-import { GroundView } from "./groundView.ts";
+import { type Ground, layGround } from "./ground.ts";
 import { MatchView } from "./match/matchView.ts";
-import { makeDice } from "./paint/canvas.ts";
-import { queuesOf } from "./queues.ts";
+import type { Announcer } from "./noticeOf.ts";
 import { isOverIn, winnersIn } from "./match/places.ts";
-import type { BoardFrame, Layout, Scene } from "./stage.ts";
-
-export interface View {
-  readonly scene: Scene;
-  /** One for each board. */
-  readonly layouts: readonly Layout[];
-  readonly width: number;
-  readonly height: number;
-  readonly resolution: number;
-  /** Whether a GPU draws: then the background may move by itself. */
-  readonly isAccelerated: boolean;
-}
+import type { BoardFrame } from "./stage.ts";
+import { atlasOptionsOf, isAnnounced, keyOfBoard, lightOf, looksOf, ownIn, type View } from "./view.ts";
 
 /** A board with what it was made for. */
 interface Slot {
@@ -34,12 +22,6 @@ interface Slot {
   readonly atlas: Atlas;
   readonly board: Board;
   readonly warming: Iterator<unknown>;
-}
-
-interface Ground {
-  readonly key: string;
-  readonly view: GroundView;
-  readonly fireworks: Fireworks;
 }
 
 interface Between {
@@ -50,12 +32,10 @@ interface Between {
 
 /** What a board is told that no frame has come for. */
 const NOTHING: Pick<BoardFrame, "events" | "outlines" | "seat"> = { events: [] };
-/** Boards of smaller cells than this announce nothing: it could not be read. */
-const LEAST_CELL_PX = 16;
-/** The light that another board's great moves bring to the ground, as a share of one's own. */
-const OTHERS_LIGHT = 0.5;
+const SILENT: Announcer = { announce: () => undefined, writePoints: () => "" };
 /** Fireworks for whoever has won a match. */
 const VICTORY = 0.6;
+const AFTER_LOSS_MS = 1_000;
 
 export class World {
   readonly root: Container = new Container();
@@ -98,10 +78,8 @@ export class World {
     const isOver = isOverIn(frames);
     this.#slots.forEach(({ board }, i) => {
       const told = frames[i] ?? NOTHING;
-      const isTold = this.#isAnnounced(i);
-      const announce = (event: GameEvent): string | undefined =>
-        isTold ? this.#view.scene.announce(event) : undefined;
-      if (board.frame(deltaMs, { ...told, isOver }, announce)) isNew = true;
+      const isTold = isAnnounced(this.#view, i);
+      if (board.frame(deltaMs, { ...told, isOver }, isTold ? this.#announcer : SILENT)) isNew = true;
       for (const event of told.events) this.#answer(event, i, board.game);
     });
     if (this.#match?.view.frame(deltaMs, frames) === true) isNew = true;
@@ -109,7 +87,11 @@ export class World {
     const isSought = frames.some(({ events }) => events.some(({ type }) => type === "rewound"));
     if (isOver && this.#isOver === false && !isSought) this.#crown(frames);
     this.#isOver = isOver;
+    const builder = this.#slots[ownIn(this.#view)]?.board.game;
+    if (builder !== undefined) this.#ground?.view.follow(builder, this.#view.scene.wonderAt);
     if (this.#ground?.view.step(deltaMs, nowMs) === true) isNew = true;
+    const own = frames[ownIn(this.#view)];
+    if (own !== undefined && this.#ground?.page?.frame(deltaMs, own.game, own.events) === true) isNew = true;
     return isNew;
   }
 
@@ -120,14 +102,18 @@ export class World {
     this.#isDirty = true;
   }
 
-  celebrate(strength: number): void {
-    this.#ground?.fireworks.start(strength);
+  celebrate(wanted: number): void {
+    const strength = (wanted * this.#view.scene.display.effectStrength) / 100;
+    // A stack that falls is seen first.
+    const hasLost = this.#view.scene.seating === undefined && this.#slots[0]?.board.end === "loss";
+    this.#ground?.fireworks.start(strength, hasLost ? AFTER_LOSS_MS : 0);
     if (strength > 0) this.#light(0.35 * strength);
   }
 
   destroy(): void {
     this.#chores.stop();
     this.#ground?.view.destroy();
+    this.#ground?.page?.destroy();
     for (const { board } of this.#slots) board.destroy();
     this.root.destroy({ children: true });
     this.#atlases.clear();
@@ -139,7 +125,7 @@ export class World {
     const isAnother = games[0] !== old[0]?.board.game;
     this.#slots = games.map((game, i) => {
       const kept = old[i];
-      const key = this.#keyOf(game, i);
+      const key = keyOfBoard(this.#view, game, i);
       if (kept?.key !== key) return this.#makeSlot(game, i, key);
       if (kept.board.game !== game) kept.board.take(game);
       return kept;
@@ -151,30 +137,11 @@ export class World {
     this.#isDirty = true;
   }
 
-  #atlasOptions({ rules }: Game, i: number): AtlasOptions {
-    const { scene, layouts, resolution } = this.#view;
-    const { hasPatterns, isHighContrast } = scene.display;
-    const skin = scene.boards[i]?.skin ?? "guideline";
-    return { skin, rules, cell: layouts[i]?.cell ?? 1, resolution, hasPatterns, isHighContrast };
-  }
-
-  /** Everything that a board is made for. */
-  #keyOf(game: Game, i: number): string {
-    const { columns, skyline } = game.rules.geometry;
-    const { scene, layouts } = this.#view;
-    const shape = [columns, skyline, queuesOf(game), scene.isMotionReduced, layouts[i], this.#practice];
-    return keyOfAtlas(this.#atlasOptions(game, i)) + JSON.stringify(shape);
-  }
-
   #makeSlot(game: Game, i: number, key: string): Slot {
-    const { scene, layouts } = this.#view;
-    const layout = layouts[i];
+    const layout = this.#view.layouts[i];
     if (layout === undefined) throw new Error("a board without a layout");
-    const atlas = this.#atlases.take(this.#atlasOptions(game, i));
-    const isStill = scene.isMotionReduced;
-    const { isHighContrast } = scene.display;
-    const practice = this.#practice;
-    const board = new Board({ atlas, layout, flashes: this.#flashes, isStill, isHighContrast, practice }, game);
+    const atlas = this.#atlases.take(atlasOptionsOf(this.#view, game, i));
+    const board = new Board({ atlas, layout, flashes: this.#flashes, ...looksOf(this.#view, i) }, game);
     board.setHidden(this.#isHidden);
     this.#middle.addChild(board.container);
     this.#front.addChild(board.notices.container);
@@ -191,42 +158,10 @@ export class World {
 
   #layGround(game: Game | undefined, isAnother: boolean): void {
     const [slot] = this.#slots;
-    const { layouts } = this.#view;
-    const [layout] = layouts;
-    if (game === undefined || slot === undefined || layout === undefined) return;
-    const { scene, width, height, isAccelerated } = this.#view;
-    const { atlas } = slot;
-    const isStill = scene.isMotionReduced;
-    const drifts = isAccelerated && !isStill;
-    const wonder = atlas.skin.backdrop === "plaza" ? scene.wonder : undefined;
-    const isHallucinating = atlas.skin.backdrop === "plaza" && scene.isHallucinating === true;
-    const isPlain = scene.display.isHighContrast;
-    const looks = { width, height, layout, layouts, wonder, drifts, isHallucinating, isStill, isPlain };
-    const key = keyOfAtlas(this.#atlasOptions(game, 0)) + JSON.stringify(looks);
-    if (this.#ground?.key === key) {
-      if (!isAnother) return;
-      this.#ground.view.reset(game.state.level);
-      this.#ground.fireworks.stop();
-      this.#ground.fireworks.over(layout);
-      return;
-    }
-    this.#clearGround();
-    const view = new GroundView(atlas, { ...looks, chores: this.#chores }, game.state.level);
-    const fireworks = new Fireworks({ atlas, layout, dice: makeDice(107), isStill }, this.#flashes);
-    this.#back.addChild(view.container);
-    this.#sky.addChild(fireworks.sparks.container);
-    this.#ground = { key, view, fireworks };
-  }
-
-  #clearGround(): void {
-    this.#ground?.view.destroy();
-    this.#ground?.fireworks.sparks.container.destroy({ children: true });
-  }
-
-  /** The word for Practice, in a match. */
-  get #practice(): string | undefined {
-    const { seating, words } = this.#view.scene;
-    return seating === undefined ? undefined : (words?.practice ?? "");
+    if (game === undefined || slot === undefined) return;
+    const own = this.#slots[ownIn(this.#view)]?.board.game ?? game;
+    const tools = { back: this.#back, sky: this.#sky, chores: this.#chores, flashes: this.#flashes };
+    this.#ground = layGround(this.#ground, { view: this.#view, atlas: slot.atlas, game, own, isAnother }, tools);
   }
 
   /** What is between the boards: only in a match. */
@@ -253,18 +188,10 @@ export class World {
     this.#match = { key, view, warming };
   }
 
-  /** Beside games that do not touch it only the player's own is announced: another's would distract. */
-  #isAnnounced(i: number): boolean {
-    if (this.#view.scene.seating === undefined) return i === 0;
-    return (this.#view.layouts[i]?.cell ?? 0) >= LEAST_CELL_PX;
-  }
-
-  /** How much of its light a board sheds on the ground. */
-  #lightOf(i: number): number {
-    const { seating } = this.#view.scene;
-    if (seating === undefined) return i === 0 ? 1 : 0;
-    return seating.own === i ? 1 : OTHERS_LIGHT;
-  }
+  readonly #announcer: Announcer = {
+    announce: (event) => this.#view.scene.announce(event),
+    writePoints: (points) => this.#view.scene.writePoints?.(points) ?? String(points),
+  };
 
   /** A match has been won: fireworks over the winner's board, the first where they are several. */
   #crown(frames: readonly BoardFrame[]): void {
@@ -276,10 +203,10 @@ export class World {
   }
 
   /** The ground has the level of one board; the light comes from all that may shed it. */
-  #answer(event: GameEvent, i: number, { state }: Game): void {
-    const light = lightFor(event) * this.#lightOf(i);
+  #answer(event: GameEvent, i: number, { state, rules }: Game): void {
+    const light = lightFor(event, rules.book) * lightOf(this.#view, i);
     if (light > 0) this.#light(light);
-    if (i !== (this.#view.scene.seating?.own ?? 0)) return;
+    if (i !== ownIn(this.#view)) return;
     if (event.type === "levelled") this.#ground?.view.setLevel(event.level);
     if (event.type === "rewound") this.#ground?.view.awaitLevel(state.level);
   }

@@ -14,12 +14,11 @@ import { describe, expect, it } from "vitest";
 import { FLIGHT_MS } from "../../src/stage/match/flights.ts";
 import type { SkinId } from "../../src/settings/skinIds.ts";
 import type { Layout } from "../../src/stage/stage.ts";
-import { World } from "../../src/stage/world.ts";
 import { MatchGame } from "../../src/table/matchGame.ts";
 import { MatchPlay } from "../../src/table/matchPlay.ts";
 import { FakeThinker, settled } from "../table/computerTables.ts";
 import { cleared, sent, setMatch, viewOfMatch } from "./matchScenery.ts";
-import { canvasesMadeBy, seenSprites, seenTexts, setScenery, useNotedCanvases } from "./scenery.ts";
+import { canvasesMadeBy, openWorld, seenSprites, seenTexts, setScenery, useNotedCanvases } from "./scenery.ts";
 
 useNotedCanvases();
 
@@ -288,7 +287,7 @@ describe("a board of a match", () => {
     scenery.frame(0);
     scenery.frame(17, { 2: { events } });
     const [notice] = seenTexts(scenery.world);
-    expect(isIn(notice!.sprite, scenery.layouts[2]!)).toBe(true);
+    expect(isIn(notice!.sprite.getGlobalPosition(), scenery.layouts[2]!)).toBe(true);
   });
 
   it("G-13.1.6: a pause hides what lies between the boards and in their meters", () => {
@@ -315,7 +314,7 @@ describe("a whole match", () => {
         computer === undefined ? undefined : { rank: rankOf(id, computer), seed, thinker: new FakeThinker() },
       ),
     );
-    const world = new World(viewOfMatch(match.games, id));
+    const world = openWorld(viewOfMatch(match.games, id));
     let nowMs = 0;
     const step = (): boolean => {
       nowMs += FRAME_MS;

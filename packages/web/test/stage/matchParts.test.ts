@@ -1,6 +1,7 @@
 import { type Game, play, RULE_BOOKS } from "@korobeinix/engine";
 import { describe, expect, it } from "vitest";
-import { isInDanger, moodOf } from "../../src/sound/music/mix.ts";
+import { isInDanger } from "../../src/feel/danger.ts";
+import { moodOf } from "../../src/sound/music/mix.ts";
 import { contrast } from "../../src/stage/colour.ts";
 import { EMPTY } from "../../src/stage/layout.ts";
 import { markSpots } from "../../src/stage/match/marks.ts";

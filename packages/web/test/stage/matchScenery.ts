@@ -16,8 +16,9 @@ import { layOutSeats } from "../../src/stage/seating.ts";
 import { seatSizeOf } from "../../src/stage/seatRoom.ts";
 import type { SkinId } from "../../src/settings/skinIds.ts";
 import type { BoardFrame, Layout, Scene, SeatFrame } from "../../src/stage/stage.ts";
-import { type View, World } from "../../src/stage/world.ts";
-import { seenSprites } from "./scenery.ts";
+import type { View } from "../../src/stage/view.ts";
+import type { World } from "../../src/stage/world.ts";
+import { openWorld, seenSprites } from "./scenery.ts";
 
 const SIZE = { width: 1366, height: 768 } as const;
 const AT_EASE: SeatFrame = {
@@ -90,7 +91,7 @@ export function setMatch({
   const games = matchGames(match, seats);
   for (const game of games) takeEvents(game);
   const view = viewOfMatch(games, skin, scene);
-  const world = new World(view);
+  const world = openWorld(view);
   let last = Number.NaN;
   const show = (nowMs: number, frames: readonly BoardFrame[]): boolean => {
     const isNew = world.frame(Number.isNaN(last) ? 0 : nowMs - last, nowMs, frames);

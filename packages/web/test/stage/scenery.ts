@@ -3,13 +3,14 @@
 
 import type { Game, GameEvent } from "@korobeinix/engine";
 import { type Container, Sprite } from "pixi.js";
-import { vi } from "vitest";
+import { onTestFinished, vi } from "vitest";
 import { DEFAULT_SETTINGS, type DisplaySettings } from "../../src/settings/settings.ts";
 import type { SkinId } from "../../src/settings/skinIds.ts";
 import { SKINS } from "../../src/stage/skins/index.ts";
 import type { Layout, Scene } from "../../src/stage/stage.ts";
 import { layOutBoards } from "../../src/stage/arrangement.ts";
-import { type View, World } from "../../src/stage/world.ts";
+import type { View } from "../../src/stage/view.ts";
+import { World } from "../../src/stage/world.ts";
 
 /** A canvas that knows which pictures lie on it, by the place of their upper left corner, and what is written there. */
 class NotedCanvas {
@@ -114,10 +115,17 @@ export interface SceneryOptions extends Partial<Omit<Scene, "boards" | "display"
   readonly size?: { readonly width: number; readonly height: number };
 }
 
+/** A world for one test: what it would still paint is called off with it. */
+export function openWorld(view: View): World {
+  const world = new World(view);
+  onTestFinished(() => world.destroy());
+  return world;
+}
+
 export function setScenery(options: SceneryOptions): Scenery {
   let wanted = options;
   let view = viewOf(options);
-  const world = new World(view);
+  const world = openWorld(view);
   let last = Number.NaN;
   return {
     world,

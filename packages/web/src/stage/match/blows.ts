@@ -1,14 +1,8 @@
-// What attacks and knock-outs add to a board: light where rows have risen, and what breaks off a stack that has fallen.
+// What attacks add to a board: light where rows have risen.
 
-import { type Game, kindOf } from "@korobeinix/engine";
-import { edgesOf, metalOf } from "../cells.ts";
-import { CLEARS, type ClearTools } from "../clears.ts";
 import type { Flourish } from "../flourishes.ts";
 
 const HEAT = "#FF7A3C";
-/** Every so many cells one breaks; fewer where there was bright light just before. */
-const BREAKS = 2;
-const FEW_BREAKS = 6;
 
 /** Rows came in from below. */
 export function addRise(tools: Flourish, rows: number, brightness: number): void {
@@ -42,35 +36,5 @@ export function addRise(tools: Flourish, rows: number, brightness: number): void
       gravity: cell * 14,
       alpha: 0.8,
     });
-  }
-}
-
-/** The stack breaks as rows of it would. */
-export function addFall(tools: Flourish, cells: ClearTools["cells"], { state, rules }: Game, brightness: number): void {
-  const { layout, atlas, lights, dice, isStill } = tools;
-  if (isStill) return;
-  const { matrix, cell } = layout;
-  const { columns, skyline } = rules.geometry;
-  const breaks = brightness < 1 ? FEW_BREAKS : BREAKS;
-  for (let i = 0; i < columns * skyline; i++) {
-    const value = state.cells[i] ?? 0;
-    const [column, row] = [i % columns, Math.floor(i / columns)];
-    if (value === 0 || (column + row) % breaks !== 0) continue;
-    const kind = kindOf(value);
-    const metal = metalOf(value);
-    const place = { column: metal > 0 ? 4 + (column % 4) : column, isLocked: true, metal, edges: edgesOf(value) };
-    CLEARS[atlas.skin.clear](
-      { atlas, cells, lights, dice },
-      {
-        texture: atlas.mino(kind, place),
-        kind,
-        x: matrix.x + (column + 0.5) * cell,
-        y: matrix.y + matrix.height - (row + 0.5) * cell,
-        fromMiddle: Math.abs(column - (columns - 1) / 2),
-        column,
-        size: cell,
-        count: 1,
-      },
-    );
   }
 }

@@ -2,15 +2,15 @@
 
 import type { Game } from "@korobeinix/engine";
 import { Container, Sprite } from "pixi.js";
-import { isInDanger } from "../../sound/music/mix.ts";
 import type { Atlas } from "../atlas.ts";
+import { GlowView } from "../glowView.ts";
 import { paintWord } from "../paint/fallen.ts";
 import type { Layout, SeatFrame } from "../stage.ts";
 import { FallenView, type Standing } from "./fallenView.ts";
-import { GlowView } from "./glowView.ts";
 
 /** How dark a board is when the match is over: all of it may be looked at. */
 const DIM_AT_END = 0.55;
+const NO_STANDING: Standing = { dim: 0, place: 0 };
 
 export interface SeatOptions {
   readonly atlas: Atlas;
@@ -29,38 +29,29 @@ export class SeatView {
   readonly over: Container = new Container();
   readonly #options: SeatOptions;
   readonly #ember: GlowView;
-  readonly #danger: GlowView;
   readonly #victory: GlowView;
   readonly #fallen: FallenView;
   readonly #word: Sprite = new Sprite();
-  #isInDanger = false;
 
   constructor(options: SeatOptions) {
     const { atlas, layout, isStill } = options;
     this.#options = options;
-    this.#ember = new GlowView(atlas, layout, { name: "ember", alpha: 1, flickers: !isStill });
-    this.#danger = new GlowView(atlas, layout, { name: "danger", alpha: 0.75, flickers: false });
-    this.#victory = new GlowView(atlas, layout, { name: "victory", alpha: 0.9, flickers: false });
+    this.#ember = new GlowView(atlas, layout, { name: "ember", alpha: 1, life: isStill ? "stands" : "flickers" });
+    this.#victory = new GlowView(atlas, layout, { name: "victory", alpha: 0.9, life: "stands" });
     this.#fallen = new FallenView(atlas, layout, isStill);
     const { matrix } = layout;
     this.#word.anchor.set(0.5);
     this.#word.position.set(matrix.x + matrix.width / 2, matrix.y + matrix.height * 0.2);
     this.#word.visible = false;
-    this.frames.addChild(this.#danger.sprite, this.#ember.sprite, this.#victory.sprite);
+    this.frames.addChild(this.#ember.sprite, this.#victory.sprite);
     this.behind.addChild(this.#word);
     this.over.addChild(this.#fallen.container);
   }
 
   *warm({ rules }: Game): Generator<void> {
-    yield this.#danger.warm();
     yield this.#fallen.warm();
     if (rules.garbage !== undefined) yield this.#ember.warm();
     yield this.#victory.warm();
-  }
-
-  /** Another game on the same board. */
-  reset(): void {
-    this.#isInDanger = false;
   }
 
   /** How far its board is dimmed, 0 to 1. */
@@ -68,16 +59,13 @@ export class SeatView {
     return this.#fallen.dim;
   }
 
-  /** Follows the match; tells whether the picture has changed. */
-  frame(deltaMs: number, game: Game, seat: SeatFrame, isOver: boolean): boolean {
-    const isPlaying = !isOver && (!seat.isOut || seat.isPractising);
-    this.#isInDanger = isPlaying && isInDanger(game, this.#isInDanger);
-    const hasEmber = this.#ember.step(deltaMs, seat.hasPotato && !isOver);
-    const hasDanger = this.#danger.step(deltaMs, this.#isInDanger);
-    const hasVictory = this.#victory.step(deltaMs, isOver && seat.place === 1);
-    const hasFallen = this.#fallen.step(deltaMs, standingOf(seat, isOver));
+  /** Follows the match; tells whether the picture has changed. An ending is seen before the place is told. */
+  frame(deltaMs: number, seat: SeatFrame, isOver: boolean, isEnding: boolean): boolean {
+    const hasEmber = this.#ember.step(deltaMs, seat.hasPotato && !isOver ? 1 : 0);
+    const hasVictory = this.#victory.step(deltaMs, isOver && seat.place === 1 ? 1 : 0);
+    const hasFallen = this.#fallen.step(deltaMs, isEnding ? NO_STANDING : standingOf(seat, isOver));
     const hasWord = this.#practise(seat.isPractising && !isOver);
-    return hasEmber || hasDanger || hasVictory || hasFallen || hasWord;
+    return hasEmber || hasVictory || hasFallen || hasWord;
   }
 
   #practise(isOn: boolean): boolean {
