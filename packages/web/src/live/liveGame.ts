@@ -6,9 +6,11 @@ import type { ComputerRank, Game, Setup } from "@korobeinix/engine";
 import { effect, type ReadonlySignal, signal, untracked } from "@preact/signals";
 import { makeThinker, type Thinker } from "../computers/thinker.ts";
 import { musicOf } from "../sound/musicOf.ts";
+import type { DisplaySettings } from "../settings/settings.ts";
 import type { Sound } from "../sound/sound.ts";
 import type { BoardFrame } from "../stage/stage.ts";
 import { ComputerSource } from "../table/computerSource.ts";
+import { endingOf } from "../table/gameEnding.ts";
 import { type GameInfo, tellInfo } from "../table/gameInfo.ts";
 import type { Activity } from "../table/loop.ts";
 import type { Seat } from "../table/seat.ts";
@@ -23,6 +25,7 @@ export interface LiveGameOptions {
   /** What its hesitations and slips come from. */
   readonly seed: number;
   readonly sound: Sound;
+  readonly display: () => DisplaySettings;
   readonly thinker?: Thinker;
 }
 
@@ -35,13 +38,17 @@ export class LiveGame implements Activity {
   readonly #info = signal<GameInfo | undefined>(undefined);
   readonly #stopMusic: () => void;
 
-  constructor({ setup, name, rank, seed, sound, thinker = makeThinker() }: LiveGameOptions) {
+  constructor({ setup, name, rank, seed, sound, display, thinker = makeThinker() }: LiveGameOptions) {
     this.name = name;
     this.#sound = sound;
     this.#thinker = thinker;
     this.source = new ComputerSource(new Session(setup), rankOf(setup.book.id, rank), thinker, seed);
     const seat: Seat = { name, source: this.source };
-    this.table = new Table({ play: new SideBySide([seat]), countsDown: { atStart: false, afterPause: false } });
+    this.table = new Table({
+      play: new SideBySide([seat]),
+      countsDown: { atStart: false, afterPause: false },
+      ending: endingOf(this.source.game, display),
+    });
     this.#stopMusic = effect(() => {
       const phase = this.table.phase.value;
       untracked(() => this.#playMusic(phase));

@@ -14,6 +14,7 @@ import { Screen } from "../parts/screen.tsx";
 import { useWatched } from "../parts/useWatched.ts";
 import { asideOf } from "../replays/sides.ts";
 import { newSeed, requestOf } from "../settings/requests.ts";
+import type { DisplaySettings } from "../settings/settings.ts";
 import { SKINS } from "../stage/skins/index.ts";
 import { skinOf } from "../stage/skinOf.ts";
 import { variationName } from "../words/variationName.ts";
@@ -64,6 +65,7 @@ function Round({ app, book, rank, onRestart }: RoundProps): VNode {
       <div
         class={layout?.isPortrait === true ? "watch is-live is-portrait" : "watch is-live"}
         data-phase={live.table.phase.value}
+        data-skin={skin.id}
         data-ground={skin.isLight ? "light" : "dark"}
         style={{ "--skin-ink": skin.ink, "--skin-accent": skin.accent }}
       >
@@ -96,7 +98,8 @@ function useLive(app: App, book: RuleBookId, rank: ComputerRank): LiveGame {
   const [live] = useState(() => {
     const seed = newSeed();
     const { setup } = setupUnder(requestOf(app.settings.peek(), book, seed), app.codes.peek(), "computer");
-    return new LiveGame({ setup, rank, name: drawName(seed), seed: newSeed(), sound: app.sound });
+    const display = (): DisplaySettings => app.settings.peek().display;
+    return new LiveGame({ setup, rank, name: drawName(seed), seed: newSeed(), sound: app.sound, display });
   });
   // Before the next one begins to play its music.
   useLayoutEffect(() => () => live.close(), [live]);

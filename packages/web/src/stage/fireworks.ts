@@ -1,6 +1,8 @@
 // Fireworks for a game that went well (G-11.1): rockets, flowers, willows and flying Minos, the more the better it went.
 // Volleys come no more often than three times a second, and only the first shell of each has a bright heart.
 
+import { glyphSpark } from "./endings/glyphs.ts";
+import { type Flower, GOLD, SHAPES } from "./fireworkShapes.ts";
 import type { Flashes } from "./flashes.ts";
 import type { Flourish } from "./flourishes.ts";
 import { type Point, Sparks } from "./sparks.ts";
@@ -11,7 +13,6 @@ const MOST_SPARKS = 340;
 const MOST_VOLLEYS = 9;
 const VOLLEY_GAP_MS = 340;
 const ROCKET_MS = 240;
-const GOLD = "#FFD76A";
 /** A solid dot of ink is smaller than a spot of light that shows as much. */
 const SOLID = 0.45;
 /** From so strong on there is a second and a third shell, and gold rain at the end. */
@@ -39,11 +40,11 @@ export class Fireworks {
     this.#flashes = flashes;
   }
 
-  /** `strength` from 0 to 1. */
-  start(strength: number): void {
+  /** `strength` from 0 to 1; the first volley comes after so long. */
+  start(strength: number, delayMs = 0): void {
     this.#strength = Math.min(1, Math.max(0, strength));
     this.#volleys = Math.ceil(this.#strength * MOST_VOLLEYS);
-    this.#nextInMs = 0;
+    this.#nextInMs = delayMs;
     this.#isFresh = true;
   }
 
@@ -134,70 +135,26 @@ function addRocket({ atlas, layout, lights, dice }: Flourish, { x, y, delayMs }:
   });
 }
 
-interface Flower {
-  readonly count: number;
-  /** Cells a second, cells, milliseconds: each from the one to the other. */
-  readonly speed: Span;
-  readonly size: Span;
-  readonly lifeMs: Span;
-  /** Cells a second, each second. */
-  readonly gravity: number;
-  /** Another colour than the shell's own. */
-  readonly colour?: string;
-}
-
-type Span = readonly [from: number, to: number];
-
-interface Shape {
-  readonly flowers: readonly Flower[];
-  /** Minos of the skin that are flung apart. */
-  readonly minos: number;
-}
-
-/** A flower in a flower, a ring round a heart, a willow that hangs for a while, and a spray of Minos. */
-const SHAPES: readonly Shape[] = [
-  {
-    flowers: [
-      { count: 28, speed: [17, 21], size: [0.7, 1.1], lifeMs: [620, 980], gravity: 6 },
-      { count: 12, speed: [7, 12], size: [0.5, 0.8], lifeMs: [620, 980], gravity: 6, colour: "#FFFFFF" },
-    ],
-    minos: 0,
-  },
-  {
-    flowers: [
-      { count: 26, speed: [17, 17.6], size: [0.7, 0.9], lifeMs: [560, 760], gravity: 4 },
-      { count: 8, speed: [3, 4], size: [0.7, 0.9], lifeMs: [560, 760], gravity: 4, colour: GOLD },
-    ],
-    minos: 0,
-  },
-  {
-    flowers: [{ count: 36, speed: [5, 16], size: [0.4, 0.75], lifeMs: [1000, 1500], gravity: 9, colour: GOLD }],
-    minos: 0,
-  },
-  {
-    flowers: [{ count: 16, speed: [10, 15], size: [0.5, 0.8], lifeMs: [480, 760], gravity: 5 }],
-    minos: 12,
-  },
-];
-
 function addFlower({ atlas, layout, lights, dice }: Flourish, shell: Shell, flower: Flower): void {
   const { cell } = layout;
   const { x, y, delayMs } = shell;
   const { isLight } = atlas.skin;
-  const texture = atlas.light(isLight ? "dot" : "spot", flower.colour ?? shell.colour);
+  const colour = flower.colour ?? shell.colour;
   const turn = dice(0, Math.PI);
   for (let i = 0; i < flower.count; i++) {
     const angle = turn + (i / flower.count) * Math.PI * 2;
     const speed = cell * dice(...flower.speed);
     const size = cell * dice(...flower.size) * (isLight ? SOLID : 1);
+    // A terminal has characters for sparks, and those do not shrink.
+    const isGlyph = atlas.skin.mino === "glyph";
+    const to = isGlyph ? {} : { toWidth: size * 0.3, toHeight: size * 0.3 };
     lights.add({
-      texture,
+      texture: isGlyph ? glyphSpark(atlas, i, colour) : atlas.light(isLight ? "dot" : "spot", colour),
       x,
       y,
-      width: size,
-      height: size,
-      toWidth: size * 0.3,
-      toHeight: size * 0.3,
+      width: isGlyph ? cell / 2 : size,
+      height: isGlyph ? cell : size,
+      ...to,
       delayMs,
       lifeMs: dice(...flower.lifeMs),
       vx: Math.cos(angle) * speed,

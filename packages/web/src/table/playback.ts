@@ -93,8 +93,10 @@ export abstract class Playback implements Activity {
   stepAmong(moments: readonly number[], direction: 1 | -1): void {
     this.#isPlaying.value = false;
     const now = this.#time.peek();
-    if (direction > 0) this.#playTo(Math.min(this.length, after(moments, now) ?? this.length));
-    else this.goTo(before(moments, now) ?? 0);
+    const to = direction > 0 ? (after(moments, now) ?? this.length) : (before(moments, now) ?? 0);
+    // Whoever steps to the end wants to look at it: only one that is watched is followed by its ending.
+    if (direction > 0 && to < this.length) this.#playTo(to);
+    else this.goTo(to);
   }
 
   frame(timeStampMs: number): readonly BoardFrame[] {

@@ -23,7 +23,7 @@ export interface TableOptions {
   readonly countsDown: { readonly atStart: boolean; readonly afterPause: boolean };
   /** Begins with a pause. */
   readonly isPaused?: boolean;
-  /** How long the end is looked at, and from when on a press ends it. */
+  /** How long the end is looked at, and from when on a press ends it; asked when it has come. */
   readonly ending?: Ending;
   /** A player wants the same once more. */
   onRestart?(): void;
@@ -37,7 +37,9 @@ export interface Ending {
 
 const COUNTS = 3;
 const COUNT_MS = 650;
-const USUAL_ENDING: Ending = { lastsMs: 1_400, skippedAfterMs: 250 };
+/** From when on a press skips the end of a game that is played alone. */
+export const SKIPPED_AFTER_MS = 250;
+const USUAL_ENDING: Ending = { lastsMs: 1_400, skippedAfterMs: SKIPPED_AFTER_MS };
 
 export class Table implements Activity {
   readonly play: Play;
@@ -52,13 +54,12 @@ export class Table implements Activity {
   #isDrawn = false;
   #startAtMs = 0;
   #endedAtMs = 0;
-  #endingMs: number;
+  #endingMs = 0;
 
   constructor(options: TableOptions) {
     this.#options = options;
     this.play = options.play;
     this.#ending = options.ending ?? USUAL_ENDING;
-    this.#endingMs = this.#ending.lastsMs;
     this.#countsDown = options.countsDown.atStart;
     if (options.isPaused === true) this.#phase.value = "paused";
   }
@@ -202,6 +203,7 @@ export class Table implements Activity {
   #end(timeStampMs: number): void {
     this.#clock.stop();
     this.#endedAtMs = timeStampMs;
+    this.#endingMs = this.#ending.lastsMs;
     this.#become("ending");
   }
 

@@ -16,6 +16,8 @@ export function announce(t: Translate, event: GameEvent): string | undefined {
       return t("notice.spin");
     case "squared":
       return t(event.isGold ? "notice.gold" : "notice.silver");
+    case "ended":
+      return t(`outcome.${event.outcome}`);
     default:
       return undefined;
   }

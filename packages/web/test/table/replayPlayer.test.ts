@@ -112,6 +112,24 @@ describe("A replay being watched", () => {
     }
   });
 
+  it("F-5: one that is watched to its end tells of it, for its ending; one that steps or is put there does not", () => {
+    const setup = { ...demoLog("guideline").setup };
+    const game = newGame(setup);
+    advance(game, 3_600_000_000);
+    const log = { setup, inputs: [], end: game.state.time };
+    const ends = (act: (player: ReplayPlayer) => void): boolean => {
+      const player = playerOf(log);
+      player.goTo(log.end - 50_000);
+      eventsOf(player, 0);
+      act(player);
+      return [100, 200, 300].some((ms) => eventsOf(player, ms).some(({ type }) => type === "ended"));
+    };
+    expect(game.state.phase).toBe("ended");
+    expect(ends((player) => player.setPlaying(true))).toBe(true);
+    expect(ends((player) => player.stepPiece(1))).toBe(false);
+    expect(ends((player) => player.goTo(log.end))).toBe(false);
+  });
+
   it("W-14: speeds go from a tenth to sixteen times, one after the other", () => {
     const player = playerOf(demoLog("basic"));
     player.setSpeed(0);
