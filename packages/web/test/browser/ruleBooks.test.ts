@@ -71,6 +71,26 @@ describe("Basic", () => {
   });
 });
 
+describe("the page of Basic", () => {
+  it("F-7: a row that goes is struck as a tally beside the well, and noted where it is worth it", async () => {
+    const page = await openScenes();
+    const board = Array.from({ length: 9 }, () => "IIIJJJLLL.");
+    await showScene(page, { ruleBook: "basic", queue: ["I", "T", "T"], board });
+    const before = await takePicture(page);
+    for (let i = 0; i < 4; i++) await page.keyboard.press("ArrowRight");
+    await page.keyboard.press("Space");
+    await pass(page, 2000);
+    const after = await takePicture(page);
+    const { matrix, cell, next } = LAYOUT;
+    const tallies = { x: next.x, y: matrix.y + cell, width: 3 * cell, height: 2.4 * cell };
+    expect(changed(before, after, tallies)).toBeGreaterThan(60);
+    const margin = { x: 0, y: matrix.y + 5 * cell, width: 5 * cell, height: 2.4 * cell };
+    expect(changed(before, after, margin)).toBeGreaterThan(60);
+    // Nothing else of the page has changed.
+    expect(changed(before, after, { ...margin, y: margin.y + 4 * cell })).toBe(0);
+  });
+});
+
 describe("The New", () => {
   it("N-1: three Next, no fourth, Hold and a ghost", async () => {
     const page = await openScenes();
@@ -153,6 +173,26 @@ describe("Korobeinix", () => {
     const coloured = await pictureOf(page, ALL_KINDS);
     const names = Array.from({ length: 7 }, (_, column) => colourName(vividPixels(coloured, cellRect(column, 0, 0))));
     expect(new Set(names).size).toBe(7);
+  });
+
+  it("F-8: captions are read in the player's language in a pause, when pointed at, and always if that is chosen", async () => {
+    const page = await openScenes();
+    await showScene(page, ALL_KINDS);
+    const captions = page.locator(".hud dt");
+    const seen = async (): Promise<string> => (await captions.allInnerTexts()).join(" ");
+    const score = captions.filter({ hasText: "СЧЕТ" });
+    await score.hover();
+    expect(await score.locator("[lang=ru]").isVisible()).toBe(false);
+    expect((await score.innerText()).toLowerCase()).toBe("score");
+    await page.mouse.move(5, 5);
+    expect(await score.locator("[lang=ru]").isVisible()).toBe(true);
+    await page.keyboard.press("Escape");
+    expect((await textOf(page, ".pause .caption-key")).replaceAll(/\s+/g, " ")).toContain("ПОЛНЫХ СТРОК Lines");
+    await page.clock.resume();
+    await chooseDisplay(page, { areCaptionsTranslated: true, skins: { korobeinix: "terminalColour" } });
+    await showScene(page, ALL_KINDS);
+    expect(await page.locator(".hud dt [lang=ru]:visible").count()).toBe(0);
+    expect((await seen()).toLowerCase()).toContain("lines");
   });
 
   it("K-9: the display rolls over at 1000", async () => {

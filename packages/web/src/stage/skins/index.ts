@@ -1,5 +1,6 @@
 // The skins there are.
 
+import type { RuleBookId } from "@korobeinix/engine";
 import type { Skin } from "../skin.ts";
 import type { SkinId } from "../../settings/skinIds.ts";
 import { basic } from "./basic.ts";
@@ -16,3 +17,9 @@ export const SKINS: { readonly [Id in SkinId]: Skin } = {
   korobeinix,
   terminalColour,
 };
+
+/** A skin on a rule book's games: whether rows above the Skyline are seen is the book's to say (R-1, K-1, G-3.4b). */
+export function wornBy(book: RuleBookId, skin: SkinId): Skin {
+  const { rowsAbove } = SKINS[book];
+  return SKINS[skin].rowsAbove === rowsAbove ? SKINS[skin] : { ...SKINS[skin], rowsAbove };
+}

@@ -40,31 +40,33 @@ export const korobeinix: Skin = {
   followsLevel: false,
 };
 
-/** Colours are darker than phosphor: with so much of them in a cell they stand out all the same. */
-function coloured(colour: string, pattern: KindLook["pattern"]): KindLook {
-  return { colour, pattern, body: 0.36 };
+/** Character and paper in one colour, as a home computer has them. */
+function filled(colour: string, pattern: KindLook["pattern"]): KindLook {
+  return { colour, pattern, isFilled: true };
 }
 
-/** The same place in colour, and everything glides. */
+/** The same characters on a home computer at night, in its eight colours, and everything glides. */
 export const terminalColour: Skin = {
   ...korobeinix,
   id: "terminalColour",
+  backdrop: "homeComputer",
   kinds: {
-    I: coloured("#4DE1FF", "bars"),
-    O: coloured("#FFDC4A", "rings"),
-    T: coloured("#CB8CFF", "cross"),
-    L: coloured("#FFA64D", "rising"),
-    J: coloured("#839CFF", "falling"),
-    S: coloured("#66E884", "dots"),
-    Z: coloured("#FF7682", "waves"),
+    I: filled("#2FDCF2", "bars"),
+    O: filled("#FFE23D", "rings"),
+    T: filled("#C56BFF", "cross"),
+    L: filled("#FF9130", "rising"),
+    J: filled("#6484FF", "falling"),
+    S: filled("#43E35F", "dots"),
+    Z: filled("#FF5163", "waves"),
   },
-  other: coloured("#A9B4C0", "plain"),
-  ground: "#04060B",
-  page: "#04060B",
-  ink: "#D5E4FF",
-  accent: "#FFDC4A",
+  other: filled("#AAB4C8", "plain"),
+  ground: "#03040C",
+  page: "#0D1138",
+  frame: { walls: "#35D7F0", floor: "#FFE23D", foot: "#E86BFF" },
+  ink: "#E4ECFF",
+  accent: "#FFE23D",
   hint: "#FFFFFF",
-  light: "#E6F1FF",
+  light: "#BFD4FF",
   glides: true,
   afterglows: false,
 };
