@@ -1,7 +1,16 @@
 // Binding keys and buttons to other commands (G-4.6): pure functions over the settings' data.
 
 import { hasTargets, type RuleBook, type RuleBookId } from "@korobeinix/engine";
-import type { AimCommand, Bindings, BindingTable, Command, HalfName, Settings } from "../settings/settings.ts";
+import {
+  type AimCommand,
+  type Bindings,
+  type BindingTable,
+  type Command,
+  type HalfName,
+  PAGE_COMMANDS,
+  type PageCommand,
+  type Settings,
+} from "../settings/settings.ts";
 import { DEFAULT_BINDINGS } from "./defaults.ts";
 
 /** A device, or the half of one, with a table of its own. */
@@ -20,20 +29,25 @@ export type Bound =
 
 const AIMS: readonly AimCommand[] = ["aimLeft", "aimRight"];
 export const HALF_NAMES: readonly HalfName[] = ["leftKeys", "rightKeys"];
-/** The one pause key of all who share the keyboard. */
-const PAUSE: Owner = { device: "keyboard", command: "pause" };
+/** The keys that all who share the keyboard have together. */
+const SHARED: readonly Command[] = ["pause", ...PAGE_COMMANDS];
+/** Commands that came later than the bindings of some players. */
+const LATER: readonly Command[] = [...AIMS, ...PAGE_COMMANDS];
 
 /** What can be bound under a rule book, in the order of its controls. */
 export function commandsOf({ controls, match }: Pick<RuleBook, "controls" | "match">): readonly Command[] {
   const commands = controls.flatMap((control): Command[] =>
     control === "speed" ? ["speedUp", "speedDown"] : [control],
   );
-  return [...commands, ...(hasTargets(match) ? AIMS : []), "pause", "restart"];
+  return [...commands, ...(hasTargets(match) ? AIMS : []), "pause", "restart", ...PAGE_COMMANDS];
 }
 
-/** Those of a half are a player's own: pause is everybody's, and nobody restarts alone what two play. */
+/**
+ * Those of a half are a player's own: pause is everybody's, and nobody restarts alone what two play. A pad has none of the
+ * page: browsers give the full screen only to a key or a click.
+ */
 export function commandsOn(device: Device, book: Pick<RuleBook, "controls" | "match">): readonly Command[] {
-  const commands = commandsOf(book);
+  const commands = commandsOf(book).filter((command) => device === "keyboard" || !isPageCommand(command));
   return isHalf(device) ? commands.filter((command) => command !== "pause" && command !== "restart") : commands;
 }
 
@@ -42,12 +56,14 @@ export function bindingsFor(settings: Pick<Settings, "bindings">, book: RuleBook
   const standard = DEFAULT_BINDINGS[book];
   const own = settings.bindings[book];
   if (own === undefined) return standard;
-  const { pause = [] } = own.keyboard;
+  const shared = SHARED.flatMap((command) => own.keyboard[command] ?? []);
+  const leftKeys = own.leftKeys ?? withoutCodes(standard.leftKeys, shared);
+  const rightKeys = own.rightKeys ?? withoutCodes(standard.rightKeys, shared);
   return {
-    keyboard: withAims(own.keyboard, standard.keyboard),
-    gamepad: withAims(own.gamepad, standard.gamepad),
-    leftKeys: own.leftKeys ?? withoutCodes(standard.leftKeys, pause),
-    rightKeys: own.rightKeys ?? withoutCodes(standard.rightKeys, pause),
+    keyboard: withLater(own.keyboard, standard.keyboard, [leftKeys, rightKeys]),
+    gamepad: withLater(own.gamepad, standard.gamepad),
+    leftKeys,
+    rightKeys,
   };
 }
 
@@ -104,17 +120,22 @@ export function commandByCode(table: BindingTable): ReadonlyMap<string, Command>
   );
 }
 
+export function isPageCommand(command: Command): command is PageCommand {
+  return PAGE_COMMANDS.some((other) => other === command);
+}
+
 function withoutAims({ aimLeft: _left, aimRight: _right, ...table }: BindingTable): BindingTable {
   return table;
 }
 
-/** Whatever must not have the same key: two halves are one keyboard, whose pause both of them have. */
+/** Whatever must not have the same key: two halves are one keyboard, whose pause and page keys both of them have. */
 function neighboursOf(bindings: Bindings, { device, command }: Owner): readonly Owner[] {
   const inTable = (name: Device): readonly Owner[] =>
     commandsIn(bindings[name]).map((other) => ({ device: name, command: other }));
-  const isPause = device === PAUSE.device && command === PAUSE.command;
-  const near = isHalf(device) ? [PAUSE] : inTable(device);
-  const owners = isHalf(device) || isPause ? [...near, ...HALF_NAMES.flatMap(inTable)] : near;
+  const isShared = device === "keyboard" && SHARED.includes(command);
+  const shared: readonly Owner[] = SHARED.map((other) => ({ device: "keyboard", command: other }));
+  const near = isHalf(device) ? shared : inTable(device);
+  const owners = isHalf(device) || isShared ? [...near, ...HALF_NAMES.flatMap(inTable)] : near;
   return owners.filter((owner) => owner.device !== device || owner.command !== command);
 }
 
@@ -126,11 +147,15 @@ function withCodes(bindings: Bindings, { device, command }: Owner, codes: readon
   return { ...bindings, [device]: { ...bindings[device], [command]: codes } };
 }
 
-function withAims(own: BindingTable, standard: BindingTable): BindingTable {
-  const taken = Object.values(own).flat();
-  const missing = AIMS.filter((aim) => own[aim] === undefined && standard[aim] !== undefined);
-  const table: BindingTable = Object.fromEntries(missing.map((aim) => [aim, standard[aim]]));
-  return { ...own, ...withoutCodes(table, taken) };
+/** `halves`: of the same keyboard. The Mark's keys may be theirs, too; those of the page may not. */
+function withLater(own: BindingTable, standard: BindingTable, halves: readonly BindingTable[] = []): BindingTable {
+  const missing = LATER.filter((command) => own[command] === undefined && standard[command] !== undefined);
+  const added = missing.map((command): BindingTable => {
+    const rivals = isPageCommand(command) ? [own, ...halves] : [own];
+    const taken = rivals.flatMap((table) => Object.values(table).flat());
+    return withoutCodes({ [command]: standard[command] }, taken);
+  });
+  return Object.assign({}, own, ...added) as BindingTable;
 }
 
 function withoutCodes(table: BindingTable, taken: readonly string[]): BindingTable {

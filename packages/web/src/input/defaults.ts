@@ -10,6 +10,9 @@ const PAUSE_KEYS = ["Escape", "F1"];
 /** Away from what is played with: a game is lost by it. */
 const RESTART_KEYS = ["Backspace"];
 
+/** On every screen. Browsers have this key for the full screen themselves. */
+const PAGE_KEYS: BindingTable = { mute: ["KeyM"], fullScreen: ["F11"] };
+
 /** The menu key of keyboards, phones and remotes, and a remote's Channel Up (G-4.3). */
 const MENU_KEYS = ["ContextMenu", "key:SoftLeft", "key:ChannelUp"];
 
@@ -41,6 +44,7 @@ const PLAIN_KEYS: BindingTable = {
   hold: ["ShiftLeft", "ShiftRight", "KeyC", "Numpad0", "Digit0"],
   pause: [...PAUSE_KEYS, ...MENU_KEYS],
   restart: RESTART_KEYS,
+  ...PAGE_KEYS,
 };
 
 const GUIDELINE_KEYS: BindingTable = { ...PLAIN_KEYS, ...AIM_KEYS };
@@ -64,6 +68,7 @@ const BASIC_KEYS: BindingTable = {
   speedDown: ["Minus", "NumpadSubtract", "key:-"],
   pause: PAUSE_KEYS,
   restart: RESTART_KEYS,
+  ...PAGE_KEYS,
 };
 
 /** K-6; 7, 8 and 9 are the keys of the original. */
@@ -73,6 +78,7 @@ const KOROBEINIX_KEYS: BindingTable = {
   rotateClockwise: ["ArrowUp", "DpadUp", "Space", "Numpad8", "Digit8"],
   pause: PAUSE_KEYS,
   restart: RESTART_KEYS,
+  ...PAGE_KEYS,
 };
 
 /** The D-pad, the left stick, a hat on one axis and a hat on two. */

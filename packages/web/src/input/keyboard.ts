@@ -1,7 +1,7 @@
 // The keyboard while a game is played: physical keys become commands at the events' own times.
 
 import type { Bindings, Command } from "../settings/settings.ts";
-import { commandByCode } from "./bindings.ts";
+import { commandByCode, isPageCommand } from "./bindings.ts";
 import { Held } from "./held.ts";
 import type { InputDevice, InputTarget } from "./input.ts";
 
@@ -45,7 +45,8 @@ export function listenKeyboard(
     if (event.key === "Meta" && !commands.has(event.code)) held.releaseAll(event.timeStamp);
     const command = commandOf(event);
     if (command === undefined || event.isComposing || isTextField(event.target) || isShortcut(event)) return;
-    if (!isActive(command)) return;
+    // Those of the page are heard wherever one is.
+    if (isPageCommand(command) || !isActive(command)) return;
     event.preventDefault();
     if (!event.repeat) held.press(keyCodeOf(event), command, event.timeStamp);
   };

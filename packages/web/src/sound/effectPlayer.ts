@@ -24,11 +24,15 @@ interface Playing {
 }
 
 export interface EffectPlayer {
-  play(id: EffectId, from?: SoundPlace): void;
+  /** `strength`: how loud it is here beside how it was made; it has no say in what gives way. */
+  play(id: EffectId, from?: SoundPlace, strength?: number): void;
 }
 
 export function makeEffectPlayer(context: AudioContext, output: AudioNode, bank: Bank): EffectPlayer {
-  bank.prepare(EFFECT_IDS.map((effect) => ({ effect })));
+  bank.prepare(
+    EFFECT_IDS.map((effect) => ({ effect })),
+    "soon",
+  );
   let playing: Playing[] = [];
 
   function leave(voice: Playing): void {
@@ -59,18 +63,18 @@ export function makeEffectPlayer(context: AudioContext, output: AudioNode, bank:
   }
 
   /** The way from a board's place to the loudspeakers. */
-  function wayFrom({ pan, gain: strength }: SoundPlace): GainNode {
-    const gain = new GainNode(context, { gain: strength });
+  function wayFrom({ pan, gain: loudness }: SoundPlace, strength: number): GainNode {
+    const gain = new GainNode(context, { gain: loudness * strength });
     if (pan === 0) gain.connect(output);
     else gain.connect(new StereoPannerNode(context, { pan })).connect(output);
     return gain;
   }
 
   return {
-    play(id, from = FRONT) {
+    play(id, from = FRONT, strength = 1) {
       if (!makeRoomFor({ id, from })) return;
       const source = new AudioBufferSourceNode(context, { buffer: bank.get({ effect: id }) });
-      const voice: Playing = { id, from, begun: context.currentTime, source, gain: wayFrom(from) };
+      const voice: Playing = { id, from, begun: context.currentTime, source, gain: wayFrom(from, strength) };
       source.connect(voice.gain);
       source.addEventListener("ended", () => {
         playing = playing.filter((other) => other !== voice);

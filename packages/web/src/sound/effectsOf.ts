@@ -1,17 +1,40 @@
-// Which effects an event calls for (G-13.2).
+// Which effects an event calls for (G-13.2), and how loud each is by what the event weighs (F-1).
 
-import type { GameEvent, Refusal } from "@korobeinix/engine";
+import type { BookInPlay, GameEvent, Refusal } from "@korobeinix/engine";
+import { weightOf } from "../feel/weight.ts";
+import type { SkinId } from "../settings/skinIds.ts";
+import { LOSSES, WINS } from "./endingOf.ts";
 import { type EffectId, isHandling } from "./synth/effects/index.ts";
 
 type EventOf<Type extends GameEvent["type"]> = Extract<GameEvent, { readonly type: Type }>;
+
+/** What is played, and what it wears. */
+export interface Played {
+  readonly book: BookInPlay;
+  readonly skin: SkinId;
+}
+
+export interface Heard {
+  readonly id: EffectId;
+  /** 1 is as loud as it was made. */
+  readonly gain: number;
+}
 
 /** Refusals a player has to hear; without a piece in play there is nothing that failed. */
 const AUDIBLE: ReadonlySet<Refusal> = new Set(["blocked", "alreadyHeld", "switchedOff"]);
 
 /** Most effects that one call may start: more at once is noise. */
-const MOST = 4;
+const MOST = 5;
 
-export function effectsOf(event: GameEvent): readonly EffectId[] {
+/** From here on a move is crowned: the greatest of its book. */
+const CROWNED = 0.95;
+/** How loud the lightest action is; the heaviest is 1. */
+const LIGHTEST_ACTION = 0.62;
+/** How loud a Hard Drop of no row is; one from the top is 1, and weighs this. */
+const SHORTEST_DROP = 0.5;
+const LONGEST_DROP_WEIGHT = 0.3;
+
+export function effectsOf(event: GameEvent, played: Played): readonly EffectId[] {
   switch (event.type) {
     case "moved":
       return [event.isTouching ? "touch" : "move"];
@@ -30,7 +53,7 @@ export function effectsOf(event: GameEvent): readonly EffectId[] {
     case "refused":
       return refused(event);
     case "scored":
-      return event.isBackToBack ? [event.action, "backToBack"] : [event.action];
+      return scored(event, played);
     case "levelled":
       return ["levelUp"];
     case "spun":
@@ -40,7 +63,7 @@ export function effectsOf(event: GameEvent): readonly EffectId[] {
     case "cascaded":
       return ["cascade"];
     case "ended":
-      return [ended(event)];
+      return ended(event, played);
     case "attacked":
       return ["attack"];
     case "received":
@@ -64,6 +87,11 @@ export function effectsOf(event: GameEvent): readonly EffectId[] {
   }
 }
 
+function scored(event: EventOf<"scored">, { book }: Played): readonly EffectId[] {
+  const crown: readonly EffectId[] = weightOf(event, book) >= CROWNED ? ["crown"] : [];
+  return [event.action, ...(event.isBackToBack ? (["backToBack"] as const) : []), ...crown];
+}
+
 function refused({ control, why }: EventOf<"refused">): readonly EffectId[] {
   if (!AUDIBLE.has(why)) return [];
   switch (control) {
@@ -82,9 +110,17 @@ function refused({ control, why }: EventOf<"refused">): readonly EffectId[] {
   }
 }
 
-function ended({ isWon, outcome }: EventOf<"ended">): EffectId {
-  if (isWon) return "won";
-  return outcome === "timeUp" ? "timeUp" : "gameOver";
+function ended({ isWon, outcome }: EventOf<"ended">, { skin }: Played): readonly EffectId[] {
+  if (isWon) return ["won", WINS[skin]];
+  // To have lasted is a win, too.
+  return outcome === "timeUp" ? ["timeUp", WINS[skin]] : ["gameOver", LOSSES[skin]];
+}
+
+function gainOf(event: GameEvent, { book }: Played): number {
+  const weight = weightOf(event, book);
+  if (event.type === "scored") return LIGHTEST_ACTION + (1 - LIGHTEST_ACTION) * weight;
+  if (event.type === "hardDropped") return SHORTEST_DROP + ((1 - SHORTEST_DROP) * weight) / LONGEST_DROP_WEIGHT;
+  return 1;
 }
 
 /** Effects that say what another, heard with them, says better. */
@@ -100,22 +136,26 @@ const COVERED: { readonly [Id in EffectId]?: readonly EffectId[] } = {
 const FAINT: readonly EffectId[] = ["softDrop", "move", "touch", "land", "lock"];
 
 /** The effects of events that come together: each once, the covered ones left out, at most a few. */
-export function effectsOfAll(events: readonly GameEvent[]): EffectId[] {
-  return audible(events).slice(0, MOST);
+export function effectsOfAll(events: readonly GameEvent[], played: Played): Heard[] {
+  return audible(events, played).slice(0, MOST);
 }
 
 /** Of a board far away: what it does to others and what becomes of it, not how it is played. */
-export function effectsFromAfar(events: readonly GameEvent[]): EffectId[] {
-  const telling = audible(events.filter(({ type }) => type !== "targeted" && type !== "levelled"));
-  const heard = telling.filter((id) => !isHandling(id)).map((id) => (id === "gameOver" ? "knockedOut" : id));
-  return heard.slice(0, MOST);
+export function effectsFromAfar(events: readonly GameEvent[], played: Played): Heard[] {
+  const telling = events.filter(({ type }) => type !== "targeted" && type !== "levelled");
+  const isNear = ({ id }: Heard): boolean => isHandling(id) || id === LOSSES[played.skin];
+  const heard = audible(telling, played).filter((each) => !isNear(each));
+  return heard.map(({ id, gain }) => ({ id: id === "gameOver" ? "knockedOut" : id, gain })).slice(0, MOST);
 }
 
 /** Those least to be missed last. */
-function audible(events: readonly GameEvent[]): EffectId[] {
-  const all = new Set(events.flatMap(effectsOf));
-  const heard = [...all].filter((id) => !COVERED[id]?.some((other) => all.has(other)));
-  return heard.sort((a, b) => faintness(a) - faintness(b));
+function audible(events: readonly GameEvent[], played: Played): Heard[] {
+  const gains = new Map<EffectId, number>();
+  for (const event of events) {
+    for (const id of effectsOf(event, played)) gains.set(id, Math.max(gains.get(id) ?? 0, gainOf(event, played)));
+  }
+  const heard = [...gains].filter(([id]) => !COVERED[id]?.some((other) => gains.has(other)));
+  return heard.map(([id, gain]) => ({ id, gain })).sort((a, b) => faintness(a.id) - faintness(b.id));
 }
 
 function faintness(id: EffectId): number {

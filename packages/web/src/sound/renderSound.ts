@@ -1,6 +1,7 @@
 // Any sound there is, by plain data that can be sent to a worker.
 
-import { type InstrumentId, renderNote } from "./music/instruments.ts";
+import { renderNote } from "./music/instruments.ts";
+import type { InstrumentId } from "./music/instrumentTable.ts";
 import { type EffectId, renderEffect } from "./synth/effects/index.ts";
 
 export type SoundKey = { readonly effect: EffectId } | { readonly instrument: InstrumentId; readonly pitch: number };

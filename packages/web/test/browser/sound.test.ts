@@ -32,12 +32,23 @@ const PANNING = `
     }
   };
 `;
+/** Keeps the filter that the music of a game goes through. */
+const FILTERING = `
+  window.filters = [];
+  const Filter = window.BiquadFilterNode;
+  window.BiquadFilterNode = class extends Filter {
+    constructor(...given) {
+      super(...given);
+      window.filters.push(this);
+    }
+  };
+`;
 const startedOn = (page: Page): Promise<number[]> =>
   page.evaluate(() => (window as unknown as { readonly started: number[] }).started);
 
 /** A page at the menu whose sound has come and is heard. */
 async function listen(sound: Partial<SoundSettings>): Promise<Page> {
-  const page = await open({ before: LISTENING, isAudible: true });
+  const page = await open({ before: LISTENING + FILTERING, isAudible: true });
   await page.locator(".screen-menu").waitFor();
   const settings = { ...DEFAULT_SETTINGS, sound: { ...DEFAULT_SETTINGS.sound, ...sound } };
   await writeStore(page, "settings", "settings", settings);
@@ -74,33 +85,69 @@ describe("sound", () => {
     }
   });
 
-  it("G-13.3: music plays by itself once a game has begun", async () => {
+  it("F-13, F-14, G-13.3: the menu has music of its own, a game another that goes on muffled in a pause", async () => {
     const page = await listen({ areEffectsOn: false });
+    const count = async (): Promise<number> => (await startedOn(page)).length;
+    const cutoff = (): Promise<number> =>
+      page.evaluate(() => (window as unknown as { filters: BiquadFilterNode[] }).filters[0]!.frequency.value);
+    expect(await count()).toBe(0);
     await page.keyboard.press("ArrowDown");
-    expect(await startedOn(page)).toEqual([]);
+    await expect.poll(count).toBeGreaterThan(2);
+    const menu = new Set(await startedOn(page));
     await startBook(page, "guideline");
-    await expect.poll(async () => (await startedOn(page)).length).toBeGreaterThan(10);
+    await expect
+      .poll(async () => (await startedOn(page)).filter((sound) => !menu.has(sound)).length)
+      .toBeGreaterThan(4);
+    expect(await cutoff()).toBeGreaterThan(10_000);
+    await page.keyboard.press("Escape");
+    await expect.poll(cutoff).toBeLessThan(1000);
+    const before = await count();
+    await expect.poll(count).toBeGreaterThan(before + 4);
   });
 
-  it("G-2.5, K-11: a tune is heard where it is chosen, as is 1984 where its sound is switched on, until one leaves", async () => {
+  it("F-14, G-2.5, K-11: a tune is heard where it is chosen, as is 1984 where its sound is switched on, until one leaves", async () => {
     const page = await listen({ areEffectsOn: false });
     await page.keyboard.press("ArrowDown");
     await goTo(page, "options/sound");
-    const count = async (): Promise<number> => (await startedOn(page)).length;
+    const kinds = async (): Promise<number> => new Set(await startedOn(page)).size;
     const sounding = (): Promise<number> =>
       page.evaluate(() => (window as unknown as { readonly sounding: number }).sounding);
+    let before = await kinds();
     await page.getByRole("switch", { name: "Korobeinix (1984) with sound" }).click();
-    await expect.poll(count).toBeGreaterThan(10);
+    await expect.poll(kinds).toBeGreaterThan(before + 8);
     await page.getByRole("button", { name: "Stop" }).click();
-    await expect.poll(sounding).toBe(0);
-    const before = await count();
+    await page.getByRole("button", { name: "Listen" }).waitFor();
+    before = await kinds();
     await page.getByRole("radio", { name: "Kalinka" }).check({ force: true });
-    await expect.poll(count).toBeGreaterThan(before + 10);
-    await goTo(page, "menu");
+    await expect.poll(kinds).toBeGreaterThan(before + 4);
+    await goTo(page, "help/play");
     await expect.poll(sounding).toBe(0);
-    const after = await count();
+    await goTo(page, "menu");
     await startBook(page, "korobeinix");
-    await expect.poll(count).toBeGreaterThan(after + 10);
+    const after = (await startedOn(page)).length;
+    await expect.poll(async () => (await startedOn(page)).length).toBeGreaterThan(after + 10);
+  });
+
+  it("F-15: on every screen a key mutes and one is for the full screen; the options have the volume of everything", async () => {
+    const page = await listen({ isMusicOn: false });
+    const isFull = (): Promise<boolean> => page.evaluate(() => document.fullscreenElement !== null);
+    await untilHeard(page);
+    await page.keyboard.press("KeyM");
+    await page.getByRole("status").filter({ hasText: "Sound off" }).waitFor();
+    const before = (await startedOn(page)).length;
+    await page.keyboard.press("ArrowDown");
+    expect((await startedOn(page)).length).toBe(before);
+    await page.keyboard.press("F11");
+    await expect.poll(isFull).toBe(true);
+    await startBook(page, "guideline");
+    await page.keyboard.press("KeyM");
+    await page.getByRole("status").filter({ hasText: "Sound on" }).waitFor();
+    expect(await page.locator(".pause").count()).toBe(0);
+    await page.keyboard.press("F11");
+    await expect.poll(isFull).toBe(false);
+    await goTo(page, "options/sound");
+    await page.getByRole("slider", { name: "Volume", exact: true }).fill("35");
+    expect(await page.getByRole("slider", { name: "Volume", exact: true }).inputValue()).toBe("35");
   });
 
   it("K-11: the terminal is silent, and plays where that is wished", async () => {

@@ -16,6 +16,7 @@ import { keyLabel, loadLayout, padLabel } from "../../src/input/labels.ts";
 import { type Bindings, type Command, DEFAULT_SETTINGS } from "../../src/settings/settings.ts";
 
 const DEVICES: readonly Device[] = ["keyboard", "gamepad", "leftKeys", "rightKeys"];
+const TABLE: readonly Command[] = ["pause", "restart", "mute", "fullScreen"];
 const { guideline } = DEFAULT_BINDINGS;
 
 function bound(result: ReturnType<typeof bind>): Bindings {
@@ -41,13 +42,13 @@ describe("The defaults", () => {
     }
   });
 
-  it("G-4.6, S-10: the commands of a rule book are its controls, its speed in two, those of the Mark, pause and restart", () => {
+  it("G-4.6, S-10, F-15: the commands of a rule book are its controls, its speed in two, those of the Mark, pause and restart, and those of the page", () => {
     const commands = Object.fromEntries(RULE_BOOKS.map((book) => [book.id, commandsOf(book)]));
-    expect(commands["korobeinix"]).toEqual(["left", "right", "rotateClockwise", "pause", "restart"]);
-    expect(commands["basic"]?.slice(-4)).toEqual(["speedUp", "speedDown", "pause", "restart"]);
-    expect(commands["guideline"]?.slice(-4)).toEqual(["aimLeft", "aimRight", "pause", "restart"]);
-    expect(commands["guideline"]).toHaveLength(11);
-    expect(commands["reglas"]).toHaveLength(9);
+    expect(commands["korobeinix"]).toEqual(["left", "right", "rotateClockwise", ...TABLE]);
+    expect(commands["basic"]?.slice(-6)).toEqual(["speedUp", "speedDown", ...TABLE]);
+    expect(commands["guideline"]?.slice(-6)).toEqual(["aimLeft", "aimRight", ...TABLE]);
+    expect(commands["guideline"]).toHaveLength(13);
+    expect(commands["reglas"]).toHaveLength(11);
   });
 });
 

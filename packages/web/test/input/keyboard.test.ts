@@ -60,8 +60,9 @@ describe("The keys of each rule book", () => {
     expect(working("guideline", guideline)).toEqual(guideline);
   });
 
-  it("G-4.1: there are no other keys than these and the phone's", () => {
-    const { keyboard } = bindingsAlone(DEFAULT_SETTINGS, "guideline");
+  it("G-4.1, F-15: there are no other keys than these, the phone's and the page's", () => {
+    const { mute, fullScreen, ...keyboard } = bindingsAlone(DEFAULT_SETTINGS, "guideline").keyboard;
+    expect([mute, fullScreen]).toEqual([["KeyM"], ["F11"]]);
     expect(pick(keyboard, Object.keys(keyboard) as Command[], PHONE_KEYS)).toEqual(guideline);
   });
 

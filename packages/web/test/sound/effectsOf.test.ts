@@ -1,9 +1,17 @@
-import { type Fact, type GameEvent, SCORING_ACTIONS } from "@korobeinix/engine";
+import { type Fact, type GameEvent, newGame, parseSetup, SCORING_ACTIONS, unwrap } from "@korobeinix/engine";
 import { describe, expect, it } from "vitest";
-import { effectsFromAfar, effectsOf, effectsOfAll } from "../../src/sound/effectsOf.ts";
+import { effectsFromAfar, effectsOf, effectsOfAll, type Heard, type Played } from "../../src/sound/effectsOf.ts";
+import { LOSSES, WINS } from "../../src/sound/endingOf.ts";
+import { SKIN_IDS } from "../../src/settings/skinIds.ts";
 
 const event = (fact: Fact): GameEvent => ({ ...fact, seq: 1, at: 0 });
 const clause = "G-5.1";
+const playedIn = (ruleBook: string): Played => ({
+  book: newGame(unwrap(parseSetup({ ruleBook, seed: 1 }))).rules.book,
+  skin: "guideline",
+});
+const GUIDELINE = playedIn("guideline");
+const ids = (heard: readonly Heard[]): string[] => heard.map(({ id }) => id);
 
 const CASES: readonly (readonly [name: string, fact: Fact, effects: readonly string[]])[] = [
   ["a move", { type: "moved", dx: 1, x: 4, isRepeat: false, isTouching: false }, ["move"]],
@@ -25,9 +33,9 @@ const CASES: readonly (readonly [name: string, fact: Fact, effects: readonly str
   ["a failed Hold", { type: "refused", control: "hold", why: "alreadyHeld", clause }, ["failedHold"]],
   ["a key with no piece in play", { type: "refused", control: "left", why: "noPiece", clause }, []],
   ["Level Up", { type: "levelled", level: 2 }, ["levelUp"]],
-  ["game over", { type: "ended", outcome: "blockOut", isWon: false }, ["gameOver"]],
-  ["a game won", { type: "ended", outcome: "goalReached", isWon: true }, ["won"]],
-  ["the end of the time", { type: "ended", outcome: "timeUp", isWon: false }, ["timeUp"]],
+  ["game over", { type: "ended", outcome: "blockOut", isWon: false }, ["gameOver", "glassEnd"]],
+  ["a game won", { type: "ended", outcome: "goalReached", isWon: true }, ["won", "glassWin"]],
+  ["the end of the time", { type: "ended", outcome: "timeUp", isWon: false }, ["timeUp", "glassWin"]],
   ["a silver square", { type: "squared", isGold: false, x: 0, y: 0 }, ["silverSquare"]],
   ["a gold square", { type: "squared", isGold: true, x: 0, y: 0 }, ["goldSquare"]],
   ["a spin move", { type: "spun", kind: 0 }, ["spinMove"]],
@@ -50,7 +58,7 @@ describe("what goes between boards", () => {
     ["lines that rise", { type: "raised", gaps: [3], parts: [] }, "rise"],
     ["a Target Mark that is moved", { type: "targeted", seat: 2 }, "focus"],
   ] as const)("S-13: %s are heard", (_name, fact, effect) => {
-    expect(effectsOf(event(fact))).toEqual([effect]);
+    expect(effectsOf(event(fact), GUIDELINE)).toEqual([effect]);
   });
 
   it("S-13: of another's board it is heard what it does to others and what becomes of it, not how it is played", () => {
@@ -64,26 +72,58 @@ describe("what goes between boards", () => {
       { type: "levelled", level: 2 },
       { type: "targeted", seat: 2 },
     ];
-    expect(effectsFromAfar(facts.map(event))).toEqual(["tetris", "backToBack", "attack"]);
+    expect(ids(effectsFromAfar(facts.map(event), GUIDELINE))).toEqual(["tetris", "backToBack", "attack"]);
     const end: Fact = { type: "ended", outcome: "blockOut", isWon: false };
-    expect(effectsFromAfar([event(end)])).toEqual(["knockedOut"]);
+    expect(ids(effectsFromAfar([event(end)], GUIDELINE))).toEqual(["knockedOut"]);
   });
 });
 
 describe("events and their effects", () => {
   it.each(CASES)("G-13.2: %s", (_name, fact, effects) => {
-    expect(effectsOf(event(fact))).toEqual(effects);
+    expect(effectsOf(event(fact), GUIDELINE)).toEqual(effects);
   });
 
   it("G-13.2: every scoring action has its own sound", () => {
     const sounds = SCORING_ACTIONS.map((action) =>
-      effectsOf(event({ type: "scored", action, isBackToBack: false, points: 0 })).join(" "),
+      effectsOf(event({ type: "scored", action, isBackToBack: false, points: 0 }), GUIDELINE).join(" "),
     );
     expect(new Set(sounds).size).toBe(SCORING_ACTIONS.length);
   });
 
   it.each(SCORING_ACTIONS)("G-13.2: Back-to-Back is laid over %s", (action) => {
-    expect(effectsOf(event({ type: "scored", action, isBackToBack: true, points: 0 }))).toEqual([action, "backToBack"]);
+    const heard = effectsOf(event({ type: "scored", action, isBackToBack: true, points: 0 }), GUIDELINE);
+    expect(heard.slice(0, 2)).toEqual([action, "backToBack"]);
+  });
+
+  it("F-1: the greatest move of a book is crowned, and no other", () => {
+    const crowned = (ruleBook: string, fact: Partial<Extract<Fact, { readonly type: "scored" }>>): boolean => {
+      const scored: Fact = { type: "scored", action: "tetris", isBackToBack: false, points: 0, ...fact };
+      return effectsOf(event(scored), playedIn(ruleBook)).includes("crown");
+    };
+    expect(crowned("guideline", { isBackToBack: true })).toBe(false);
+    expect(crowned("guideline", { action: "tSpinTriple", isBackToBack: true })).toBe(true);
+    expect(crowned("basic", {})).toBe(true);
+    expect([5, 45, 85].map((points) => crowned("new", { points }))).toEqual([false, false, true]);
+  });
+
+  it("F-1, F-2: a Hard Drop is heard by its height, an action by its weight", () => {
+    const gainOf = (fact: Fact): number => effectsOfAll([event(fact)], GUIDELINE)[0]!.gain;
+    const drops = [0, 5, 12, 20].map((rows) => gainOf({ type: "hardDropped", rows, y: 0, points: 0 }));
+    expect(drops).toEqual(drops.toSorted((a, b) => a - b));
+    expect(drops[0]).toBeLessThan(0.6);
+    expect(drops[3]).toBeCloseTo(1, 5);
+    const single: Fact = { type: "scored", action: "single", isBackToBack: false, points: 0 };
+    expect(gainOf(single)).toBeLessThan(gainOf({ ...single, action: "tetris" }));
+  });
+
+  it.each(SKIN_IDS)("F-5: %s ends and wins in a way of its own, and from afar only the fall is heard", (skin) => {
+    const lost = event({ type: "ended", outcome: "lockOut", isWon: false });
+    const won = event({ type: "ended", outcome: "goalReached", isWon: true });
+    const played = { ...GUIDELINE, skin };
+    expect(effectsOf(lost, played)).toEqual(["gameOver", LOSSES[skin]]);
+    expect(effectsOf(won, played)).toEqual(["won", WINS[skin]]);
+    expect(ids(effectsFromAfar([lost], played))).toEqual(["knockedOut"]);
+    expect(new Set([...Object.values(LOSSES), ...Object.values(WINS)]).size).toBe(10);
   });
 
   it("G-13.2: what another sound says better is left out", () => {
@@ -93,7 +133,7 @@ describe("events and their effects", () => {
       { type: "cleared", rows: [0], cells: [] },
       { type: "scored", action: "single", isBackToBack: false, points: 100 },
     ];
-    expect(effectsOfAll(facts.map(event))).toEqual(["hardDrop", "single"]);
+    expect(ids(effectsOfAll(facts.map(event), GUIDELINE))).toEqual(["hardDrop", "single"]);
   });
 
   it("G-13.2: of many at once the faint ones give way", () => {
@@ -103,7 +143,9 @@ describe("events and their effects", () => {
       { type: "rotated", isClockwise: true, facing: 1, x: 4, y: 4, point: 1 },
       { type: "held", kind: 0, released: -1 },
       { type: "scored", action: "tetris", isBackToBack: true, points: 1200 },
+      { type: "levelled", level: 2 },
     ];
-    expect(effectsOfAll(facts.map(event))).toEqual(["rotateClockwise", "hold", "tetris", "backToBack"]);
+    const telling = ["rotateClockwise", "hold", "tetris", "backToBack", "levelUp"];
+    expect(ids(effectsOfAll(facts.map(event), GUIDELINE))).toEqual(telling);
   });
 });

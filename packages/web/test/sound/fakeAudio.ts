@@ -23,6 +23,7 @@ interface NodeOptions {
 
 class Node {
   readonly gain = new Parameter();
+  readonly frequency = new Parameter();
   readonly options: NodeOptions;
   /** What it was connected to last. */
   next: Node | undefined;
@@ -31,8 +32,11 @@ class Node {
   }
   connect(to: Node): Node {
     this.next = to;
+    to.join(this);
     return to;
   }
+  /** Another one was connected to it. */
+  join(_from: Node): void {}
   disconnect(): void {}
   addEventListener(): void {}
 }
@@ -53,6 +57,10 @@ export interface Started {
 }
 
 export interface FakeAudio {
+  /** Hertz above which the music of a game is not heard, as it was last told. */
+  readonly cutoff: () => number;
+  /** Of everything, as it was last told. */
+  readonly volume: () => number;
   readonly started: Started[];
   readonly contexts: { state: string; currentTime: number }[];
 }
@@ -61,6 +69,14 @@ export interface FakeAudio {
 export function fakeAudio(state: "running" | "suspended" = "running"): FakeAudio {
   const started: Started[] = [];
   const contexts: { state: string; currentTime: number }[] = [];
+
+  /** What is connected to the loudspeakers. */
+  const loudspeakers: Node[] = [];
+  class Destination extends Node {
+    override join(from: Node): void {
+      loudspeakers.push(from);
+    }
+  }
 
   class Source extends Node {
     readonly #buffer: Buffer;
@@ -84,7 +100,7 @@ export function fakeAudio(state: "running" | "suspended" = "running"): FakeAudio
     state: string = state;
     currentTime = 0;
     readonly sampleRate = 8000;
-    readonly destination = new Node();
+    readonly destination = new Destination();
     constructor() {
       super();
       contexts.push(this);
@@ -106,5 +122,18 @@ export function fakeAudio(state: "running" | "suspended" = "running"): FakeAudio
   for (const name of ["GainNode", "DynamicsCompressorNode", "ConvolverNode", "StereoPannerNode"]) {
     vi.stubGlobal(name, Node);
   }
-  return { started, contexts };
+  const filters: Node[] = [];
+  class Filter extends Node {
+    constructor(context: unknown) {
+      super(context);
+      filters.push(this);
+    }
+  }
+  vi.stubGlobal("BiquadFilterNode", Filter);
+  return {
+    started,
+    contexts,
+    cutoff: () => filters[0]?.frequency.value ?? 0,
+    volume: () => loudspeakers[0]?.gain.value ?? 0,
+  };
 }

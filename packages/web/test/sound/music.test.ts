@@ -2,14 +2,25 @@ import { readFileSync } from "node:fs";
 import { newGame, parseSetup, unwrap } from "@korobeinix/engine";
 import { describe, expect, it } from "vitest";
 import { makeClock } from "../../src/sound/music/clock.ts";
-import { CALM, isHeard, moodOf, tempoOf } from "../../src/sound/music/mix.ts";
+import {
+  CALM,
+  FULL,
+  liftAt,
+  liftedBy,
+  type Mood,
+  moodOf,
+  NO_LIFT,
+  tempoOf,
+  voiceGain,
+} from "../../src/sound/music/mix.ts";
 import { renderTune } from "../../src/sound/music/renderTune.ts";
 import { beatsOf } from "../../src/sound/music/sequence.ts";
-import { type Note, beatsIn } from "../../src/sound/music/tune.ts";
+import { type Note, type Role, type Tune, beatsIn } from "../../src/sound/music/tune.ts";
 import { HALUCI_BARS } from "../../src/sound/music/tunes/haluci.ts";
 import { TUNE_TABLE } from "../../src/sound/music/tunes/index.ts";
 import { KALINKA_BARS } from "../../src/sound/music/tunes/kalinka.ts";
-import { KOROBEINIKI_BARS, PART_A, PART_B } from "../../src/sound/music/tunes/korobeiniki.ts";
+import { KOROBEINIKI_BARS } from "../../src/sound/music/tunes/korobeiniki.ts";
+import { MENU, MENU_BARS } from "../../src/sound/music/tunes/menu.ts";
 import { TREPAK_BARS } from "../../src/sound/music/tunes/trepak.ts";
 import { TUNES } from "../../src/settings/tunes.ts";
 import { pitchOf } from "../../src/sound/synth/pitch.ts";
@@ -18,6 +29,8 @@ import { peakOf, rmsOf } from "../../tools/measures.ts";
 
 type Bar = readonly (readonly [pitch: string, beats: number])[];
 interface Fixture {
+  readonly first: readonly Bar[];
+  readonly second: readonly Bar[];
   readonly A: readonly Bar[];
   readonly B: readonly Bar[];
   readonly tempo: { readonly start: number; readonly end: number };
@@ -45,11 +58,13 @@ describe("tunes", () => {
     expect(DEFAULT_SETTINGS.sound).toMatchObject({ isMusicOn: true, tune: "korobeiniki" });
   });
 
-  it.each(["korobeiniki", "korobeiniki-chip"] as const)("G-13.3: the melody of %s is the folk song's", (id) => {
-    const stanza = notesOf([...fixture.A, ...fixture.B, ...fixture.B]);
-    expect(melodyOf(id).slice(0, stanza.length)).toEqual(stanza);
-    expect(PART_A).toHaveLength(fixture.A.length);
-    expect(PART_B).toHaveLength(fixture.B.length);
+  it.each([
+    ["korobeiniki", 2],
+    ["korobeiniki-chip", 1],
+  ] as const)("F-14, G-13.3: %s begins as everybody hums it; the song follows", (id, times) => {
+    const { first, second, A, B } = fixture;
+    const dances = Array.from({ length: times }, () => [...first, ...second]).flat();
+    expect(melodyOf(id)).toEqual(notesOf([...dances, ...A, ...B, ...B]));
   });
 
   it.each([
@@ -57,24 +72,32 @@ describe("tunes", () => {
     ["kalinka", KALINKA_BARS, 2],
     ["trepak", TREPAK_BARS, 2],
     ["haluci", HALUCI_BARS, 4],
+    ["menu", MENU_BARS, 3],
   ] as const)("G-13.3: the bars of %s add up", (_id, bars, beats) => {
     expect(bars.filter((bar) => beatsIn(bar) !== beats)).toEqual([]);
   });
 
-  it.each(TUNES)("G-13.3: all voices of %s lie within its bars", (id) => {
-    const tune = TUNE_TABLE[id];
+  it.each([...Object.values(TUNE_TABLE), MENU])("G-13.3, F-14: all voices of $id lie within its bars", (tune) => {
     for (const { notes } of tune.voices) {
       expect(notes.length).toBeGreaterThan(0);
       expect(Math.max(...notes.map(({ at, beats }) => at + beats))).toBeLessThanOrEqual(beatsOf(tune));
     }
   });
 
-  it.each(TUNES)("G-13.3: %s is heard and does not clip", (id) => {
+  it.each(TUNES)("G-13.3, F-13: %s is heard and does not clip, however much it is lifted", (id) => {
     for (const isDanger of [false, true]) {
-      const samples = renderTune(TUNE_TABLE[id], { level: 15, isDanger, seconds: 20 }, RATE);
+      const samples = renderTune(TUNE_TABLE[id], { level: 15, isDanger, seconds: 9, lift: 1 }, RATE);
       expect(peakOf(samples)).toBeLessThanOrEqual(1);
       expect(rmsOf(samples)).toBeGreaterThan(0.02);
     }
+  });
+
+  it("F-14: the menu is quieter than any game, and ends on the chord that leads into it", () => {
+    const loudness = (tune: Tune): number => rmsOf(renderTune(tune, { ...FULL, seconds: 9 }, RATE));
+    expect(loudness(MENU)).toBeGreaterThan(0.01);
+    expect(loudness(MENU)).toBeLessThan(loudness(TUNE_TABLE.korobeiniki) * 0.7);
+    const last = (role: Role): number => MENU.voices.find((voice) => voice.role === role)!.notes.at(-1)!.pitch;
+    expect([last("melody"), last("bass")].map((pitch) => pitch % 12)).toEqual([pitchOf("E4") % 12, pitchOf("E4") % 12]);
   });
 });
 
@@ -85,14 +108,30 @@ describe("music follows the game", () => {
     expect(tempi).toEqual([start, start, (start + end) / 2, end, end]);
   });
 
-  it("G-13.3: a counter-voice enters at level 5", () => {
-    expect([4, 5].map((level) => isHeard("counter", { level, isDanger: false }))).toEqual([false, true]);
+  const ROLES: readonly Role[] = ["melody", "bass", "chords", "beat", "counter", "ornament", "pulse", "lift"];
+  const heardIn = (mood: Mood, lift = 0): Role[] => ROLES.filter((role) => voiceGain(role, mood, lift) > 0);
+
+  it("F-13: it begins with melody and bass, and voices enter as levels rise", () => {
+    const counts = [1, 2, 3, 5, 8].map((level) => heardIn({ level, isDanger: false }));
+    expect(counts).toEqual([2, 3, 4, 5, 6].map((count) => ROLES.slice(0, count)));
+    expect(heardIn({ level: 4, isDanger: false })).not.toContain("counter");
   });
 
-  it("G-13.3: in danger only bass and pulse are left", () => {
-    const roles = ["melody", "counter", "chords", "bass", "pulse"] as const;
-    expect(roles.filter((role) => isHeard(role, { level: 9, isDanger: true }))).toEqual(["bass", "pulse"]);
-    expect(roles.filter((role) => isHeard(role, CALM))).toEqual(["melody", "chords", "bass"]);
+  it("F-13, G-13.3: in danger only bass and pulse are left", () => {
+    expect(heardIn({ level: 9, isDanger: true })).toEqual(["bass", "pulse"]);
+  });
+
+  it("F-13: a great move lifts it for a bar, the greater the more; a small one does not", () => {
+    const tempo = 120;
+    expect([0, 0.12, 0.35].map((weight) => liftedBy(weight, NO_LIFT, 10, tempo))).toEqual([NO_LIFT, NO_LIFT, NO_LIFT]);
+    const strengths = [0.48, 0.63, 1].map((weight) => liftAt(liftedBy(weight, NO_LIFT, 10, tempo), 10));
+    expect(strengths).toEqual(strengths.toSorted((a, b) => a - b));
+    expect([strengths[0]! > 0.3, strengths[2]]).toEqual([true, 1]);
+    const lift = liftedBy(1, NO_LIFT, 10, tempo);
+    expect([9.99, 10, 11.9, 12].map((now) => liftAt(lift, now))).toEqual([1, 1, 1, 0]);
+    expect(heardIn(CALM, 1)).toEqual(["melody", "bass", "chords", "beat", "counter", "ornament", "lift"]);
+    // A lesser one takes nothing from it.
+    expect(liftAt(liftedBy(0.5, lift, 11, tempo), 11)).toBe(1);
   });
 
   it("G-13.3: danger begins four rows below the Skyline and ends below the fifth", () => {
@@ -106,11 +145,15 @@ describe("music follows the game", () => {
     expect(dangers).toEqual([false, true, true, false]);
   });
 
-  it("G-13.3: the level is the game's, or where there is none the minutes played", () => {
+  it("G-13.3, F-13: the level is the game's, or where there is none it follows time, lines or the speed that is set", () => {
     const guideline = newGame(unwrap(parseSetup({ ruleBook: "guideline", seed: 1, options: { startingLevel: 7 } })));
     const basic = newGame(unwrap(parseSetup({ ruleBook: "basic", seed: 1 })));
     basic.state.time = 3 * 60_000_000;
     expect([guideline, basic].map((game) => moodOf(game, CALM).level)).toEqual([7, 4]);
+    basic.state.lines = 50;
+    expect(moodOf(basic, CALM).level).toBe(6);
+    basic.state.speed = 90;
+    expect(moodOf(basic, CALM).level).toBe(9);
   });
 });
 

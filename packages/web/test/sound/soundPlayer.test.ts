@@ -26,6 +26,26 @@ function settle(): void {
   vi.advanceTimersByTime(120);
 }
 
+/** Lets some seconds pass. */
+function pass({ contexts }: FakeAudio): void {
+  for (let i = 0; i < 25; i++) {
+    contexts[0]!.currentTime += 0.2;
+    settle();
+  }
+}
+
+/** Whether notes still come, some seconds on. */
+function goesOn(audio: FakeAudio): boolean {
+  settle();
+  const count = audio.started.length;
+  pass(audio);
+  return audio.started.length > count;
+}
+
+function heardIn({ started }: FakeAudio): Set<unknown> {
+  return new Set(started.map(({ buffer }) => buffer));
+}
+
 beforeEach(() => {
   vi.useFakeTimers();
 });
@@ -106,16 +126,110 @@ describe("the player of sounds", () => {
 });
 
 describe("the music", () => {
-  it("G-13.3: plays from the start of a game until it is paused", async () => {
+  it("G-13.3: plays from the start of a game until it is stopped", async () => {
     const { sound: player, audio } = await unlocked();
     player.startMusic(GAME);
     settle();
     expect(audio.started.length).toBeGreaterThan(0);
-    player.pauseMusic();
-    const count = audio.started.length;
-    audio.contexts[0]!.currentTime = 5;
+    player.stopMusic();
+    expect(goesOn(audio)).toBe(false);
+  });
+
+  it("F-13: in a pause it goes on, muffled", async () => {
+    const { sound: player, audio } = await unlocked();
+    player.startMusic(GAME);
     settle();
+    const open = audio.cutoff();
+    player.pauseMusic();
+    expect(goesOn(audio)).toBe(true);
+    expect(audio.cutoff()).toBeLessThan(open / 10);
+    player.startMusic(GAME);
+    expect(audio.cutoff()).toBe(open);
+  });
+
+  it("F-13: nothing is heard of it while the page is hidden", async () => {
+    const page = Object.assign(new EventTarget(), { visibilityState: "visible" });
+    vi.stubGlobal("document", page);
+    const { sound: player, audio } = await unlocked();
+    player.startMusic(GAME);
+    player.pauseMusic();
+    settle();
+    page.visibilityState = "hidden";
+    page.dispatchEvent(new Event("visibilitychange"));
+    expect(goesOn(audio)).toBe(false);
+    page.visibilityState = "visible";
+    page.dispatchEvent(new Event("visibilitychange"));
+    expect(goesOn(audio)).toBe(true);
+  });
+
+  it("F-13: four lines begin a swell in their moment, a Single none", async () => {
+    const { sound: player, audio } = await unlocked();
+    player.setSettings({ ...settings, areEffectsOn: false });
+    player.startMusic(GAME);
+    settle();
+    const scored = (action: "single" | "tetris"): GameEvent => ({
+      type: "scored",
+      action,
+      isBackToBack: false,
+      points: 0,
+      seq: 1,
+      at: 0,
+    });
+    const count = audio.started.length;
+    player.hear(start(), [scored("single")]);
     expect(audio.started).toHaveLength(count);
+    player.hear(start(), [scored("tetris")]);
+    expect(audio.started.slice(count).map(({ at }) => at)).toEqual([undefined]);
+  });
+
+  it("F-14: the menu has music of its own, which makes way for a game's and comes back after it", async () => {
+    const { sound: player, audio } = await unlocked();
+    player.setBackground(true);
+    pass(audio);
+    const menu = heardIn(audio);
+    expect(menu.size).toBeGreaterThan(0);
+    player.setBackground(false);
+    expect(goesOn(audio)).toBe(false);
+    player.startMusic(GAME);
+    audio.started.length = 0;
+    pass(audio);
+    const game = heardIn(audio);
+    expect([...game].some((buffer) => !menu.has(buffer))).toBe(true);
+    player.stopMusic();
+    expect(goesOn(audio)).toBe(false);
+    player.setBackground(true);
+    expect(goesOn(audio)).toBe(true);
+  });
+
+  it("F-14: a tune that is chosen is heard for some bars in the place of all else", async () => {
+    const { sound: player, audio } = await unlocked();
+    let isOver = false;
+    player.preview("kalinka", () => (isOver = true));
+    expect(goesOn(audio)).toBe(true);
+    vi.advanceTimersByTime(20_000);
+    expect(isOver).toBe(true);
+    expect(goesOn(audio)).toBe(false);
+    player.preview("trepak");
+    expect(goesOn(audio)).toBe(true);
+    player.preview(undefined);
+    expect(goesOn(audio)).toBe(false);
+  });
+
+  it("F-15: one volume is over everything, and mute silences all", async () => {
+    const { sound: player, audio } = await unlocked();
+    player.startMusic(GAME);
+    player.setSettings(settings);
+    const full = audio.volume();
+    player.setSettings({ ...settings, masterVolume: 50 });
+    expect(audio.volume()).toBeCloseTo(full / 4);
+    player.setSettings({ ...settings, isMuted: true });
+    expect([audio.volume(), goesOn(audio)]).toEqual([0, false]);
+    const count = audio.started.length;
+    player.hear(start(), [MOVE]);
+    player.playMenu("choose");
+    expect(audio.started).toHaveLength(count);
+    player.setSettings(settings);
+    expect([audio.volume(), goesOn(audio)]).toEqual([full, true]);
   });
 
   it("G-13.3: can be switched off and on again in the middle of a game", async () => {

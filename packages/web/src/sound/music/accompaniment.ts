@@ -59,6 +59,25 @@ function pitchesOf(name: ChordName): number[] {
   return CHORDS[name].notes.split(" ").map(pitchOf);
 }
 
+/** The chord broken up high above, between the beats. */
+export function sparkles(chords: readonly ChordName[], beatsPerBar: number): Note[] {
+  const steps = Array.from({ length: beatsPerBar }, (_, i) => i);
+  return eachBar(chords, beatsPerBar, (name) => {
+    const pitches = pitchesOf(name);
+    return steps.map((i) => ({ pitch: pitches[i % pitches.length]! + 24, at: i + 0.5, beats: 0.5 }));
+  });
+}
+
+const LOW = pitchOf("A4");
+const HIGH = pitchOf("E5");
+
+/** Low on every second beat, high between the beats. */
+export function spoonStrokes(bars: number, beatsPerBar: number): Note[] {
+  const halves = Array.from({ length: bars * beatsPerBar * 2 }, (_, i) => i);
+  const isStruck = (half: number): boolean => half % 2 === 1 || half % 4 === 2;
+  return halves.filter(isStruck).map((half) => ({ pitch: half % 2 === 1 ? HIGH : LOW, at: half / 2, beats: 0.25 }));
+}
+
 /** The same notes later. */
 export function after(notes: readonly Note[], beats: number): Note[] {
   return notes.map((note) => ({ ...note, at: note.at + beats }));

@@ -1,18 +1,23 @@
 // A tune to samples, without a browser: for listening to it as a file, and for tests.
 
-import { type InstrumentId, releaseOf, renderNote } from "./instruments.ts";
-import { type Mood, isHeard, tempoOf } from "./mix.ts";
+import { releaseOf, renderNote } from "./instruments.ts";
+import type { InstrumentId } from "./instrumentTable.ts";
+import { type Mood, tempoOf, voiceGain } from "./mix.ts";
 import { type Step, beatsOf, sequenceOf } from "./sequence.ts";
 import type { Tune } from "./tune.ts";
 
 export interface RenderOptions extends Mood {
   readonly seconds: number;
+  /** As after a great move all the time, from 0 to 1. */
+  readonly lift?: number;
 }
 
 export function renderTune(tune: Tune, options: RenderOptions, rate: number): Float32Array<ArrayBuffer> {
   const samples = new Float32Array(Math.round(options.seconds * rate));
   const secondsPerBeat = 60 / tempoOf(tune, options.level);
-  const steps = sequenceOf(tune).filter(({ role }) => isHeard(role, options));
+  const steps = sequenceOf(tune)
+    .map((step) => ({ ...step, level: step.level * voiceGain(step.role, options, options.lift) }))
+    .filter(({ level }) => level > 0);
   const buffers = new Map<string, Float32Array>();
   for (let round = 0; ; round++) {
     const start = round * beatsOf(tune) * secondsPerBeat;

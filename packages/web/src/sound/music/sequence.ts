@@ -1,6 +1,6 @@
 // All notes of a tune in the order they begin.
 
-import type { InstrumentId } from "./instruments.ts";
+import type { InstrumentId } from "./instrumentTable.ts";
 import type { Note, Role, Tune } from "./tune.ts";
 
 export interface Step extends Note {

@@ -3,10 +3,10 @@
 
 import type { TuneId } from "../../settings/tunes.ts";
 import { pitchOf } from "../synth/pitch.ts";
-import type { InstrumentId } from "./instruments.ts";
+import type { InstrumentId } from "./instrumentTable.ts";
 
-/** What a voice is for: which ones sound depends on the level and on danger, see mix.ts. */
-export type Role = "melody" | "counter" | "chords" | "bass" | "pulse";
+/** What a voice is for: which ones sound depends on the game, see mix.ts. */
+export type Role = "melody" | "counter" | "chords" | "bass" | "beat" | "ornament" | "pulse" | "lift";
 
 export interface Note {
   readonly pitch: number;
@@ -24,7 +24,8 @@ export interface Voice {
 }
 
 export interface Tune {
-  readonly id: TuneId;
+  /** One that can be chosen, or that of the menu. */
+  readonly id: TuneId | "menu";
   readonly beatsPerBar: number;
   readonly bars: number;
   /** Beats a minute at level 1 and from level 15 on. */
@@ -53,4 +54,15 @@ export function beatsIn(bar: string): number {
 export function pulseFor(bars: number, beatsPerBar: number, level: number): Voice {
   const notes = Array.from({ length: bars * beatsPerBar }, (_, at) => ({ pitch: pitchOf("A1"), at, beats: 0.5 }));
   return { role: "pulse", instrument: "pulse", level, pan: 0, notes };
+}
+
+/** The melody an octave higher: what a great move is heard by. */
+export function liftFor(melody: readonly Note[], instrument: InstrumentId, level: number): Voice {
+  return {
+    role: "lift",
+    instrument,
+    level,
+    pan: 0.2,
+    notes: melody.map((note) => ({ ...note, pitch: note.pitch + 12 })),
+  };
 }

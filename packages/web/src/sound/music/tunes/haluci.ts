@@ -1,6 +1,6 @@
 // Haluci: a slow drone of our own; a few notes of the A minor pentatonic over a breath that changes every two bars.
 
-import { type Tune, parseBars, pulseFor } from "../tune.ts";
+import { type Tune, liftFor, parseBars, pulseFor } from "../tune.ts";
 
 const BEATS = 4;
 
@@ -49,5 +49,6 @@ export const HALUCI: Tune = {
     { role: "chords", instrument: "pad", level: 0.2, pan: 0, notes: parseBars(BREATHS, BEATS * 2) },
     { role: "bass", instrument: "pad", level: 0.4, pan: 0, notes: parseBars(GROUND, BEATS * 2) },
     pulseFor(GLASS.length, BEATS, 0.8),
+    liftFor(parseBars(GLASS, BEATS), "glass", 0.16),
   ],
 };

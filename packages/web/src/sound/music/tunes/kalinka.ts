@@ -1,7 +1,7 @@
 // Kalinka (Larionov, 1860): its refrain, three times, with an interlude of our own before the last.
 
-import { type ChordName, basses, strums } from "../accompaniment.ts";
-import { type Tune, parseBars, pulseFor } from "../tune.ts";
+import { type ChordName, basses, spoonStrokes, sparkles, strums } from "../accompaniment.ts";
+import { type Tune, liftFor, parseBars, pulseFor } from "../tune.ts";
 
 const BEATS = 2;
 
@@ -47,6 +47,9 @@ export const KALINKA: Tune = {
     { role: "counter", instrument: "garmon", level: 0.2, pan: -0.35, notes: parseBars(COUNTER, BEATS) },
     { role: "chords", instrument: "strum", level: 0.17, pan: 0.35, notes: strums(CHORDS, BEATS, [0.5, 1.5]) },
     { role: "bass", instrument: "bass", level: 0.55, pan: -0.05, notes: basses(CHORDS, BEATS, [0, 1], 0.8) },
+    { role: "beat", instrument: "spoons", level: 0.17, pan: -0.2, notes: spoonStrokes(MELODY.length, BEATS) },
+    { role: "ornament", instrument: "celesta", level: 0.1, pan: 0.5, notes: sparkles(CHORDS, BEATS) },
     pulseFor(MELODY.length, BEATS, 0.8),
+    liftFor(parseBars(MELODY, BEATS), "celesta", 0.34),
   ],
 };

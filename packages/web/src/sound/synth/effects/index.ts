@@ -3,13 +3,25 @@
 import { render, renderInSteps } from "../render.ts";
 import { CLEARS } from "./clears.ts";
 import type { Effect } from "./effect.ts";
+import { ENDINGS } from "./endings.ts";
 import { EXCHANGE } from "./exchange.ts";
 import { HANDLING } from "./handling.ts";
 import { SIGNALS } from "./signals.ts";
 
-export type EffectId = keyof typeof HANDLING | keyof typeof CLEARS | keyof typeof EXCHANGE | keyof typeof SIGNALS;
+export type EffectId =
+  | keyof typeof HANDLING
+  | keyof typeof CLEARS
+  | keyof typeof EXCHANGE
+  | keyof typeof SIGNALS
+  | keyof typeof ENDINGS;
 
-const EFFECTS: { readonly [Id in EffectId]: Effect } = { ...HANDLING, ...CLEARS, ...EXCHANGE, ...SIGNALS };
+const EFFECTS: { readonly [Id in EffectId]: Effect } = {
+  ...HANDLING,
+  ...CLEARS,
+  ...EXCHANGE,
+  ...SIGNALS,
+  ...ENDINGS,
+};
 export const EFFECT_IDS: readonly EffectId[] = Object.keys(EFFECTS) as EffectId[];
 
 /** Whether it only tells how a piece is handled. */
