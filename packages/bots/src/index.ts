@@ -22,7 +22,7 @@ export type { Rest, Way } from "./hand/way.ts";
 
 // What was played, judged.
 export { type FinesseKey, type Resting, isCounted, leastKeys } from "./coach/finesse.ts";
-export { type Move, keysTooMany, movesOf } from "./coach/moves.ts";
+export { type Move, MoveReader, keysTooMany, movesOf } from "./coach/moves.ts";
 export { type Made, MoveWatch } from "./coach/moveWatch.ts";
 export { GRADES, type Grade, type Rating, accuracyOf, distinctSteps, rateStep } from "./coach/rating.ts";
 export { type Difference, type Respect, whyWorse } from "./coach/why.ts";

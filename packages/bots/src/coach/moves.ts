@@ -1,7 +1,17 @@
-// The moves of a finished game, from its log alone: for every Lock Down what the seat showed, what was done, and by which
-// keys.
+// The moves of a game, from its log alone: for every Lock Down what the seat showed, what was done, and by which keys.
 
-import { type Log, type Steps, advance, boardOf, newGame, nextMoment, play, takeEvents } from "@korobeinix/engine";
+import {
+  type Input,
+  type Log,
+  type Setup,
+  type Steps,
+  advance,
+  boardOf,
+  newGame,
+  nextMoment,
+  play,
+  takeEvents,
+} from "@korobeinix/engine";
 import { type FinesseKey, leastKeys } from "./finesse.ts";
 import { type Made, MoveWatch } from "./moveWatch.ts";
 
@@ -18,41 +28,72 @@ export function keysTooMany({ pressed, way }: Pick<Move, "pressed" | "way">): nu
   return way === undefined ? 0 : Math.max(0, pressed.length - way.length);
 }
 
-/** All moves of a log in their order, in steps: a log from outside may be long. */
-export function* movesOf(log: Log): Steps<readonly Move[]> {
-  const { setup, inputs, end } = log;
-  const game = newGame(setup);
-  const watch = new MoveWatch();
-  const moves: Move[] = [];
-  let board: readonly string[] = [];
-  game.events = [];
-  const note = (): void => {
+/** Plays inputs again, in their order, and tells the moves that they make. */
+export class MoveReader {
+  readonly #game;
+  readonly #watch = new MoveWatch();
+  #board: readonly string[] = [];
+  #count = 0;
+  #moves: Move[] = [];
+
+  constructor(setup: Setup) {
+    this.#game = newGame(setup);
+    this.#game.events = [];
+  }
+
+  /** The moves that were finished by an input, or before it. */
+  play(input: Input): readonly Move[] {
+    this.#passTo(input.at);
+    this.#watch.press(input.name);
+    play(this.#game, input);
+    this.#passTo(this.#game.state.time);
+    this.#note();
+    return this.#take();
+  }
+
+  /** The moves that were finished by time alone. */
+  advanceTo(time: number): readonly Move[] {
+    this.#passTo(time);
+    return this.#take();
+  }
+
+  #take(): readonly Move[] {
+    const moves = this.#moves;
+    this.#moves = [];
+    return moves;
+  }
+
+  /** From moment to moment: a seat has to be seen as it is when a piece comes. */
+  #passTo(time: number): void {
+    for (let at = nextMoment(this.#game); at <= time; at = nextMoment(this.#game)) {
+      advance(this.#game, at);
+      this.#note();
+    }
+    if (this.#game.state.phase !== "ended") advance(this.#game, time);
+  }
+
+  #note(): void {
+    const game = this.#game;
     const events = takeEvents(game);
-    for (const made of watch.take(game, events)) {
-      moves.push({ ...made, number: moves.length + 1, way: leastKeys(setup, board, made.step) });
+    for (const made of this.#watch.take(game, events)) {
+      this.#count++;
+      this.#moves.push({ ...made, number: this.#count, way: leastKeys(game.rules.setup, this.#board, made.step) });
     }
-    if (events.some(({ type }) => type === "generated")) board = boardOf(game);
-  };
-  // From moment to moment: a seat has to be seen as it is when a piece comes.
-  const passTo = (time: number): void => {
-    for (let at = nextMoment(game); at <= time; at = nextMoment(game)) {
-      advance(game, at);
-      note();
-    }
-    if (game.state.phase !== "ended") advance(game, time);
-  };
+    if (events.some(({ type }) => type === "generated")) this.#board = boardOf(game);
+  }
+}
+
+/** All moves of a log in their order, in steps: a log from outside may be long. */
+export function* movesOf({ setup, inputs, end }: Log): Steps<readonly Move[]> {
+  const reader = new MoveReader(setup);
+  const moves: Move[] = [];
   let told = -1;
   for (const [played, input] of inputs.entries()) {
-    passTo(input.at);
-    watch.press(input.name);
-    play(game, input);
-    passTo(game.state.time);
-    note();
+    moves.push(...reader.play(input));
     if (moves.length !== told || played % SILENT === 0) yield played / inputs.length;
     told = moves.length;
   }
-  passTo(end);
-  return moves;
+  return [...moves, ...reader.advanceTo(end)];
 }
 
 /** Inputs without a Lock Down that are played in one step at most. */

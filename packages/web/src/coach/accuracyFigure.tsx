@@ -10,6 +10,8 @@ import { useAnalysis } from "./useAnalysis.ts";
 export interface AccuracyFigureProps {
   readonly shell: Shell;
   readonly log: Log;
+  /** Called once it is known, 0 to 100. */
+  readonly onKnown?: ((accuracy: number) => void) | undefined;
 }
 
 /** The screen has come to rest by then. */
@@ -24,8 +26,12 @@ export function AccuracyFigure(props: AccuracyFigureProps): VNode | null {
   return isAtRest ? <Analysed {...props} /> : <Waiting shell={props.shell} />;
 }
 
-function Analysed({ shell, log }: AccuracyFigureProps): VNode | null {
+function Analysed({ shell, log, onKnown }: AccuracyFigureProps): VNode | null {
   const [state] = useAnalysis(log);
+  const known = typeof state !== "string" && "analysis" in state ? state.analysis.accuracy : undefined;
+  useEffect(() => {
+    if (known !== undefined) onKnown?.(known);
+  }, [known]);
   const { t, format } = shell;
   if (state === "failed") return null;
   if ("percent" in state) return <Waiting shell={shell} />;

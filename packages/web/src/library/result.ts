@@ -1,6 +1,7 @@
 // A game that has ended, as its result screen shows it.
 
 import type { Outcome, RuleBookId, Statistics, Unranked } from "@korobeinix/engine";
+import type { RecordLine } from "../storage/storage.ts";
 import type { CurvePoint } from "./curve.ts";
 
 /** Why a game enters no table: the engine's reasons, it was taken over (W-16), or a computer played it. */
@@ -18,6 +19,8 @@ export interface GameResult {
   readonly lines: number;
   readonly level: number;
   readonly micros: number;
+  /** What was left of the goal, where the variation has one. */
+  readonly goal: number;
   readonly statistics: Statistics;
   readonly spins: number;
   readonly silverSquares: number;
@@ -25,6 +28,8 @@ export interface GameResult {
   readonly curve: { readonly measure: "score" | "lines"; readonly points: readonly CurvePoint[] };
   /** The place it takes in its table, from 1; undefined: none. */
   readonly rank: number | undefined;
+  /** The best of its table before it, where the two can be compared. */
+  readonly best: RecordLine | undefined;
   /** How many lines of the table it stands above. */
   readonly linesBelow: number;
   /** Why it enters no table; undefined: it may. */

@@ -1,21 +1,13 @@
 // From a game that has ended to what its result screen shows and what its table keeps.
 
-import {
-  type Game,
-  hasScore,
-  isWon as hasWon,
-  standingOf,
-  statisticsOf,
-  tableOf,
-  whyUnranked,
-} from "@korobeinix/engine";
+import { type Game, isWon as hasWon, standingOf, statisticsOf, tableOf, whyUnranked } from "@korobeinix/engine";
 import type { Kept } from "./keep.ts";
 import type { GameResult, WhyUnranked } from "./result.ts";
 import type { Session } from "../table/session.ts";
 import type { Origin, RecordLine } from "../storage/storage.ts";
 import { placeAmong } from "../storage/tables.ts";
 import { type Code, knowsCodes } from "./codes.ts";
-import { curveOf } from "./curve.ts";
+import { curveMeasureOf, curveOf } from "./curve.ts";
 
 /** The line that a kept game has in its table: the two share their id. */
 export function recordOf({ replay, log }: Kept, table: string): RecordLine {
@@ -56,7 +48,7 @@ export function resultOf(
   replay: string,
 ): GameResult {
   const { setup, game } = session;
-  const { score, level, time: micros, outcome, spins, silverSquares, goldSquares } = game.state;
+  const { score, level, goal, time: micros, outcome, spins, silverSquares, goldSquares } = game.state;
   const table = tableOf(setup);
   const rank = unranked === undefined ? placeAmong(lines, table, standingOf(game)) : undefined;
   return {
@@ -69,16 +61,23 @@ export function resultOf(
     lines: game.state.lines,
     level,
     micros,
+    goal,
     statistics: statisticsOf(game),
     spins,
     silverSquares,
     goldSquares,
-    curve: { measure: hasScore(setup.book) ? "score" : "lines", points: curveOf(session.toLog()) },
+    curve: { measure: curveMeasureOf(setup), points: curveOf(session.toLog()) },
     rank,
+    best: isComparable(unranked) ? lines[0] : undefined,
     linesBelow: rank === undefined ? 0 : lines.length + 1 - rank,
     unranked,
     replay,
   };
+}
+
+/** A game that fell short of the table was played under its rules all the same. */
+function isComparable(unranked: WhyUnranked | undefined): boolean {
+  return unranked === undefined || unranked === "notWon" || unranked === "nothing";
 }
 
 /** How much a place is worth in a table that was empty, and how much it gains with every line that it stands above. */

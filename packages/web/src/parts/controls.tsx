@@ -15,11 +15,17 @@ interface Labelled {
   readonly hintId: string | undefined;
 }
 
-export function Field({ label, hint, render }: FieldProps & { render: (ids: Labelled) => ComponentChildren }): VNode {
+interface FieldFrameProps extends FieldProps {
+  readonly render: (ids: Labelled) => ComponentChildren;
+  /** Whether the arrows go into it, from one thing to the next. */
+  readonly hasStops?: boolean;
+}
+
+export function Field({ label, hint, render, hasStops = false }: FieldFrameProps): VNode {
   const id = useId();
   const hintId = hint === undefined ? undefined : `${id}-hint`;
   return (
-    <div class="field" data-stop>
+    <div class="field" data-stop={hasStops ? undefined : true}>
       <div class="field-text">
         <span class="field-label" id={id}>
           {label}

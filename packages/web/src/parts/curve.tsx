@@ -13,18 +13,25 @@ export interface CurveProps {
   readonly shell: Shell;
   readonly curve: GameResult["curve"];
   readonly micros: number;
+  /** Another game by the same measure, drawn behind it; without points there is none. */
+  readonly other?: { readonly name: string; readonly points: readonly CurvePoint[] } | undefined;
 }
 
-export function Curve({ shell, curve, micros }: CurveProps): VNode {
+export function Curve({ shell, curve, micros, other }: CurveProps): VNode {
   const { t, format } = shell;
-  const most = Math.max(1, ...curve.points.map(({ value }) => value));
-  const end = Math.max(1, micros);
-  const last = curve.points.at(-1)?.value ?? 0;
-  const line = curvePath([...curve.points, { micros: end, value: last }], end, most);
-  const values = { most: format.number(most), time: format.time(micros) };
+  const others = other?.points ?? [];
+  const best = Math.max(0, ...curve.points.map(({ value }) => value));
+  const most = Math.max(1, best, ...others.map(({ value }) => value));
+  const end = Math.max(1, micros, others.at(-1)?.micros ?? 0);
+  const line = curvePath([...curve.points, { micros, value: best }], end, most);
+  const right = ((micros / end) * CURVE_WIDTH).toFixed(1);
+  const values = { most: format.number(best), time: format.time(micros) };
   return (
     <figure class="curve">
-      <figcaption>{t("result.curve")}</figcaption>
+      <figcaption>
+        {t("result.curve")}
+        {other !== undefined && others.length > 0 && <span class="curve-key">{other.name}</span>}
+      </figcaption>
       <svg
         viewBox={`0 -4 ${CURVE_WIDTH} ${CURVE_HEIGHT + 8}`}
         preserveAspectRatio="none"
@@ -37,13 +44,14 @@ export function Curve({ shell, curve, micros }: CurveProps): VNode {
             <stop offset="1" class="curve-bottom" />
           </linearGradient>
         </defs>
-        <path class="curve-area" d={`${line} L${CURVE_WIDTH} ${CURVE_HEIGHT} Z`} />
+        {others.length > 0 && <path class="curve-other" d={curvePath(others, end, most)} />}
+        <path class="curve-area" d={`${line} L${right} ${CURVE_HEIGHT} Z`} />
         <path class="curve-line" d={line} pathLength={1} />
       </svg>
       <p class="curve-ends" aria-hidden="true">
         <span>0:00</span>
         <span>{values.most}</span>
-        <span>{values.time}</span>
+        <span>{format.time(end)}</span>
       </p>
     </figure>
   );

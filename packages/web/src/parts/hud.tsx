@@ -8,6 +8,7 @@ import { useEffect } from "preact/hooks";
 import type { GameInfo } from "../table/gameInfo.ts";
 import type { Layout, Rect } from "../stage/stage.ts";
 import { boxOf } from "./boxOf.ts";
+import { Caption } from "./captions.tsx";
 import type { Format } from "../words/format.ts";
 import { spokenBy, type Translate } from "../words/translate.ts";
 import { WonderFigure } from "./wonderFigure.tsx";
@@ -64,6 +65,8 @@ export interface HudProps {
   readonly isMotionReduced: boolean;
   /** Whose numbers they are, where there are several boards. */
   readonly label?: string | undefined;
+  /** The figures of the player's own choice, below those at the left. */
+  readonly panel?: ComponentChildren;
   /** What else belongs under the figures at the right, such as the slider of Basic. */
   readonly children?: ComponentChildren;
 }
@@ -78,12 +81,14 @@ export function Hud(props: HudProps): VNode {
       aria-label={props.label ?? t("hud.label")}
     >
       <div class="hud-panel is-left" style={boxOf(layout.left)}>
-        <p class="hud-title">
+        <div class="hud-title">
           {captions === undefined && <span>{title}</span>}
           {player !== "" && <span class="hud-player">{player}</span>}
           {layout.isPortrait && title !== "" && left.includes("best") && <Best {...props} />}
-        </p>
+          {layout.isPortrait && props.panel}
+        </div>
         <dl>{left.map(figure)}</dl>
+        {!layout.isPortrait && props.panel}
       </div>
       <div class="hud-panel is-right" style={boxOf(layout.right)}>
         <dl>{right.map(figure)}</dl>
@@ -109,16 +114,7 @@ function Figure(props: HudProps & { readonly name: HudFigure }): VNode {
   });
   return (
     <div class={`hud-figure is-${name}${props.main.includes(name) ? " is-main" : ""}`}>
-      <dt>
-        {caption !== undefined && (
-          <span lang="ru" aria-hidden="true">
-            {caption}
-          </span>
-        )}
-        <span class={caption === undefined ? "" : "unseen"}>
-          {figureName(spokenBy(t, props.book), name, props.measure)}
-        </span>
-      </dt>
+      <Caption caption={caption} name={figureName(spokenBy(t, props.book), name, props.measure)} />
       <dd>{name === "time" || name === "timeLeft" ? <Clock text={text} /> : text}</dd>
     </div>
   );

@@ -10,6 +10,7 @@ import {
   type Setup,
   tableOf,
 } from "@korobeinix/engine";
+import { captionsFor } from "./captionTable.ts";
 import type { HudFigure, HudProps } from "./hud.tsx";
 
 type HudLook = Pick<HudProps, "captions" | "scoreModulus">;
@@ -20,8 +21,7 @@ type HudStyle = HudLook &
 /** Displays with a look of their own. */
 const LOOKS: { readonly [Book in RuleBookId]?: HudLook } = {
   korobeinix: {
-    // What stood on the screen of 1984 (K-3), and the time in its manner.
-    captions: { lines: "ПОЛНЫХ СТРОК", level: "УРОВЕНЬ", score: "СЧЕТ", time: "ВРЕМЯ" },
+    captions: captionsFor("korobeinix") ?? {},
     // It had three digits (K-9).
     scoreModulus: 1000,
   },

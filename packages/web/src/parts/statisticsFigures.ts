@@ -1,49 +1,46 @@
-// The figures of a game's statistics (G-11.3), those that its rule book has.
+// The figures of a game's statistics (G-11.3), those that its rule book has, in groups.
 
-import { hasSquares, SCORING_ACTIONS } from "@korobeinix/engine";
+import { hasSquares, isSpin, MINUTE, SCORING_ACTIONS } from "@korobeinix/engine";
 import type { GameResult } from "../library/result.ts";
 import { bookOf } from "../settings/requests.ts";
 import type { Format } from "../words/format.ts";
 import type { WordKey } from "../words/words.ts";
+import { hasBackToBack } from "./panelFigures.ts";
 
 export type StatisticsSource = Pick<GameResult, "ruleBook" | "statistics" | "spins" | "silverSquares" | "goldSquares">;
 
+/** What a figure is about, in the order in which they are shown. */
+export const STATISTICS_GROUPS = ["clears", "spins", "speed", "hands"] as const;
+export type StatisticsGroup = (typeof STATISTICS_GROUPS)[number];
+
 export interface StatisticsFigure {
-  readonly key: Extract<WordKey, `stat.${string}`>;
+  readonly key: Exclude<Extract<WordKey, `stat.${string}`>, `stat.group.${string}`>;
+  readonly group: StatisticsGroup;
   readonly amount: number;
   /** Behind the point. */
   readonly digits: number;
-  /** Worth a line also when there was none. */
-  readonly isAlways: boolean;
 }
 
+/** Also those that are 0: whoever shows them leaves out what did not happen. */
 export function statisticsFigures(source: StatisticsSource): readonly StatisticsFigure[] {
   const { statistics, spins, silverSquares, goldSquares } = source;
+  const { actions, lines, micros } = statistics;
   const book = bookOf(source.ruleBook);
-  const count = (key: StatisticsFigure["key"], amount: number, isAlways = true): StatisticsFigure => ({
-    key,
-    amount,
-    digits: 0,
-    isAlways,
-  });
-  const rate = (key: StatisticsFigure["key"], amount: number): StatisticsFigure => ({
-    ...count(key, amount),
-    digits: 2,
-  });
-  const figures = [
-    count("stat.pieces", statistics.pieces),
-    rate("stat.piecesPerSecond", statistics.piecesPerSecond),
-    rate("stat.keysPerPiece", statistics.keysPerPiece),
-  ];
-  if (book.controls.includes("hold")) figures.push(count("stat.holds", statistics.holds));
-  if (book.spins.rule === "immobile") figures.push(count("stat.spins", spins));
-  if (hasSquares(book))
-    figures.push(count("stat.silverSquares", silverSquares), count("stat.goldSquares", goldSquares));
-  const { scoring } = book;
-  const isScored = scoring.rule === "actions";
-  figures.push(...SCORING_ACTIONS.map((action) => count(`stat.${action}`, statistics.actions[action], isScored)));
-  if (isScored && SCORING_ACTIONS.some((action) => scoring.actions[action].backToBack === "earns"))
-    figures.push(count("stat.backToBacks", statistics.backToBacks));
+  const figures: StatisticsFigure[] = [];
+  const count = (group: StatisticsGroup, key: StatisticsFigure["key"], amount: number, digits = 0): void =>
+    void figures.push({ key, group, amount, digits });
+  count("speed", "stat.pieces", statistics.pieces);
+  count("speed", "stat.piecesPerSecond", statistics.piecesPerSecond, 2);
+  count("speed", "stat.linesPerMinute", micros === 0 ? 0 : (lines * MINUTE) / micros, 1);
+  count("hands", "stat.keysPerPiece", statistics.keysPerPiece, 2);
+  if (book.controls.includes("hold")) count("hands", "stat.holds", statistics.holds);
+  for (const action of SCORING_ACTIONS) count(isSpin(action) ? "spins" : "clears", `stat.${action}`, actions[action]);
+  if (book.spins.rule === "immobile") count("spins", "stat.spins", spins);
+  if (hasBackToBack(book)) count("clears", "stat.backToBacks", statistics.backToBacks);
+  if (hasSquares(book)) {
+    count("clears", "stat.silverSquares", silverSquares);
+    count("clears", "stat.goldSquares", goldSquares);
+  }
   return figures;
 }
 

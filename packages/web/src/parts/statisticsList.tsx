@@ -1,9 +1,9 @@
-// The statistics of a game (G-11.3), those that its rule book has.
+// The statistics of a game (G-11.3): in groups, and only what happened (F-9).
 
 import type { VNode } from "preact";
 import { spokenBy } from "../words/translate.ts";
 import type { Shell } from "./context.ts";
-import { figureText, statisticsFigures, type StatisticsSource } from "./statisticsFigures.ts";
+import { figureText, STATISTICS_GROUPS, statisticsFigures, type StatisticsSource } from "./statisticsFigures.ts";
 
 export interface StatisticsListProps {
   readonly shell: Shell;
@@ -12,25 +12,32 @@ export interface StatisticsListProps {
 }
 
 export function StatisticsList({ shell, result }: StatisticsListProps): VNode {
-  const { t } = shell;
+  const { format } = shell;
+  const t = spokenBy(shell.t, result.ruleBook);
+  const happened = statisticsFigures(result).filter(({ amount }) => amount > 0);
+  const groups = STATISTICS_GROUPS.filter((name) => happened.some(({ group }) => group === name));
   return (
     <section class="statistics" aria-labelledby="statistics-title">
-      <h3 id="statistics-title">{t("result.statistics")}</h3>
-      <dl>
-        {rowsOf(shell, result).map(([label, value]) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
+      <h3 id="statistics-title" class="statistics-title">
+        {t("result.statistics")}
+      </h3>
+      <div class="statistics-groups">
+        {groups.map((name) => (
+          <div key={name} class="statistics-group">
+            <h4>{t(`stat.group.${name}`)}</h4>
+            <dl>
+              {happened
+                .filter(({ group }) => group === name)
+                .map((figure) => (
+                  <div key={figure.key}>
+                    <dt>{t(figure.key)}</dt>
+                    <dd>{figureText(format, figure)}</dd>
+                  </div>
+                ))}
+            </dl>
           </div>
         ))}
-      </dl>
+      </div>
     </section>
   );
-}
-
-function rowsOf({ t: common, format }: Shell, result: StatisticsSource): (readonly [string, string])[] {
-  const t = spokenBy(common, result.ruleBook);
-  return statisticsFigures(result)
-    .filter(({ isAlways, amount }) => isAlways || amount > 0)
-    .map((figure) => [t(figure.key), figureText(format, figure)]);
 }

@@ -1,25 +1,27 @@
-// After a game (G-11): how it ended, its place in the table with its line, its course, its statistics, and once more.
+// After a game (G-11): what came of it by its own measure (F-9), how it ended, its place in the table, how it went, and
+// once more.
 
-import { hasLevels, hasScore, parseTable, unwrap } from "@korobeinix/engine";
+import type { Log } from "@korobeinix/engine";
 import type { ComponentChildren, VNode } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
 import type { CodeAnswer } from "../library/codes.ts";
 import type { GameResult } from "../library/result.ts";
 import type { Shared } from "../library/share.ts";
 import type { Shell } from "../parts/context.ts";
-import { Curve } from "../parts/curve.tsx";
 import { isArmed } from "../parts/keys.ts";
 import { spokenBy, type Translate } from "../words/translate.ts";
 import { NameEntry } from "../parts/nameEntry.tsx";
-import { RecordsTable } from "../parts/recordsTable.tsx";
 import { Screen } from "../parts/screen.tsx";
-import { StatisticsList } from "../parts/statisticsList.tsx";
 import type { RecordLine } from "../storage/storage.ts";
 import { variationName } from "../words/variationName.ts";
+import { Headline } from "./headline.tsx";
+import { Side, type SideName } from "./resultSide.tsx";
 
 export interface ResultProps {
   readonly shell: Shell;
   readonly result: GameResult;
+  /** The game itself, for how it went; undefined: there is none to look into. */
+  readonly log: Log | undefined;
   /** The table with the game's own line; undefined while it is being read. */
   readonly lines: readonly RecordLine[] | undefined;
   /** The name under which the game was entered; undefined: none was given yet. */
@@ -37,20 +39,36 @@ export interface ResultProps {
   /** Who played, where it was no person, and what stands for playing again. */
   readonly computer?: { readonly who: string; readonly again: string } | undefined;
   /** How well it was played, among its figures, as soon as that is known. */
-  readonly accuracy?: ComponentChildren;
+  readonly quality?: ComponentChildren;
   /** Shows the game with the Coach. */
   readonly onAnalyse?: (() => void) | undefined;
+  /** More to do with it, beside sharing. */
+  readonly more?: ComponentChildren;
   /** What became of a code that was typed as a name. */
   readonly children?: ComponentChildren;
 }
 
 export function Result(props: ResultProps): VNode {
-  const { shell, result, lines, entered, computer, onName, onAgain, onTable, onMenu, onWatch, onShare, onAnalyse } =
-    props;
+  const {
+    shell,
+    result,
+    log,
+    lines,
+    entered,
+    computer,
+    onName,
+    onAgain,
+    onTable,
+    onMenu,
+    onWatch,
+    onShare,
+    onAnalyse,
+  } = props;
   const t = spokenBy(shell.t, result.ruleBook);
   const { rank } = result;
   const typed = useRef<string | undefined>(undefined);
   const since = useRef(performance.now());
+  const [side, setSide] = useState<SideName>("game");
   /** Whatever was typed and not entered is; a code may ask something first. */
   const enterTyped = (): boolean => {
     const name = typed.current;
@@ -72,16 +90,21 @@ export function Result(props: ResultProps): VNode {
             {t(`book.${result.ruleBook}`)} · {variationName(shell, result.variation)}
           </p>
           <div role="status">
-            <h2 class="result-outcome">{t(`outcome.${result.outcome}`)}</h2>
-            <p class="quiet">{whyOf(t, result, computer !== undefined)}</p>
-            {computer !== undefined && <p class="result-who">{computer.who}</p>}
-            <Headline shell={shell} result={result}>
-              {props.accuracy}
+            <Headline
+              {...{ shell, result }}
+              about={
+                <>
+                  <p class="result-ending">
+                    <strong class="result-outcome">{t(`outcome.${result.outcome}`)}</strong>{" "}
+                    <span class="quiet">{whyOf(t, result, computer !== undefined)}</span>
+                  </p>
+                  {computer !== undefined && <p class="result-who">{computer.who}</p>}
+                </>
+              }
+            >
+              {props.quality}
             </Headline>
-            {rank !== undefined && (
-              <p class="result-rank">{rank === 1 ? t("result.best") : t("result.rank", { rank })}</p>
-            )}
-            {result.unranked !== undefined && (
+            {result.unranked !== undefined && result.unranked !== "notWon" && (
               <p class="result-mark quiet">{t("mark.why", { reason: t(`mark.${result.unranked}`) })}</p>
             )}
           </div>
@@ -94,7 +117,8 @@ export function Result(props: ResultProps): VNode {
               }}
               onEnter={(name) => {
                 typed.current = undefined;
-                onName(name);
+                // The table then appears (G-11.2).
+                if (onName(name) === undefined) setSide("table");
               }}
             />
           )}
@@ -114,6 +138,7 @@ export function Result(props: ResultProps): VNode {
             <button type="button" class="secondary" onClick={onShare}>
               {t("result.share")}
             </button>
+            {props.more}
             <button type="button" class="secondary" data-back onClick={leaveBy(onMenu)}>
               {t("result.menu")}
             </button>
@@ -122,7 +147,7 @@ export function Result(props: ResultProps): VNode {
             {props.shared !== undefined && t(`shared.${props.shared}`)}
           </p>
         </div>
-        <Side {...{ shell, result, lines }} onTable={leaveBy(onTable)} />
+        <Side {...{ shell, result, log, lines, side }} onSide={setSide} onTable={leaveBy(onTable)} />
       </div>
     </Screen>
   );
@@ -130,78 +155,4 @@ export function Result(props: ResultProps): VNode {
 
 function whyOf(t: Translate, { outcome }: GameResult, isComputers: boolean): string {
   return isComputers && outcome === "goalReached" ? t("why.goalReachedByComputer") : t(`why.${outcome}`);
-}
-
-const SIDES = ["table", "statistics"] as const;
-
-/** The table with one's own line where the game has one; its course and its statistics. */
-function Side({ shell, result, lines, onTable }: Pick<ResultProps, "shell" | "result" | "lines" | "onTable">): VNode {
-  const t = spokenBy(shell.t, result.ruleBook);
-  const [side, setSide] = useState<(typeof SIDES)[number]>(result.rank === undefined ? "statistics" : "table");
-  return (
-    <div class="result-side">
-      <div class="tabs is-small">
-        {SIDES.map((name) => (
-          <button
-            key={name}
-            type="button"
-            class="tab"
-            aria-current={side === name ? "true" : undefined}
-            onClick={() => setSide(name)}
-          >
-            {t(`result.side.${name}`)}
-          </button>
-        ))}
-      </div>
-      {side === "table" && lines !== undefined && (
-        <div class="result-lines">
-          <RecordsTable
-            {...{ shell, lines }}
-            table={unwrap(parseTable(result.table))}
-            isOneOfMany={false}
-            highlightId={result.replay}
-          />
-          <button type="button" class="secondary" onClick={onTable}>
-            {t("result.table")}
-          </button>
-        </div>
-      )}
-      {side === "statistics" && (
-        <>
-          <Curve shell={{ ...shell, t }} curve={result.curve} micros={result.micros} />
-          <StatisticsList shell={shell} result={result} />
-        </>
-      )}
-    </div>
-  );
-}
-
-/** The figure that the variation is about, large; the others beside it. */
-function Headline({ shell, result, children }: Pick<ResultProps, "shell" | "result" | "children">): VNode {
-  const { format } = shell;
-  const t = spokenBy(shell.t, result.ruleBook);
-  const { book, measure } = unwrap(parseTable(result.table));
-  const isScored = hasScore(book);
-  const time = [t("hud.time"), format.time(result.micros)] as const;
-  const score = [t("hud.score"), format.number(result.score)] as const;
-  const lines = [t("hud.lines"), format.number(result.lines)] as const;
-  const level = [t("hud.level"), format.number(result.level)] as const;
-  const isByTime = measure === "longest" || (measure === "time" && result.isWon);
-  const figures = isByTime ? [time] : [];
-  if (measure === "lines") figures.push(lines);
-  if (isScored) figures.push(score);
-  if (isScored && measure !== "lines") figures.push(lines);
-  if (hasLevels(book)) figures.push(level);
-  if (!isByTime) figures.push(time);
-  return (
-    <dl class="figures">
-      {figures.map(([label, value]) => (
-        <div key={label}>
-          <dt>{label}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-      {children}
-    </dl>
-  );
 }

@@ -13,16 +13,19 @@ export interface GameInfo {
   /** Squares of one colour or of several. */
   readonly gold: number;
   readonly silver: number;
+  /** Placed, and keys pressed for them. */
+  readonly pieces: number;
+  readonly keys: number;
 }
 
-const COUNTED = ["score", "lines", "level", "goal", "speed", "gold", "silver"] as const;
+const COUNTED = ["score", "lines", "level", "goal", "speed", "gold", "silver", "pieces", "keys"] as const;
 /** The clock is shown in hundredths: nothing else changes from frame to frame. */
 const SHOWN_MICROS = 10_000;
 
 /** A clock that runs by itself has its own time. */
 export function infoOf(state: Readonly<State>, micros: number = state.time): GameInfo {
-  const { score, lines, level, goal, speed, goldSquares: gold, silverSquares: silver } = state;
-  return { score, lines, level, goal, micros, speed, gold, silver };
+  const { score, lines, level, goal, speed, goldSquares: gold, silverSquares: silver, pieces, keys } = state;
+  return { score, lines, level, goal, micros, speed, gold, silver, pieces, keys };
 }
 
 /** Once a frame: says what has changed, and nothing where nothing has. */

@@ -1,8 +1,9 @@
 // How far one is ahead of a rival or behind (W-17): it is said at each line of one's own, and as soon as the rival is past
 // the line that one has not reached yet.
 
-import { type CoursePoint, countUpTo, type GameEvent, type State, type Timeline } from "@korobeinix/engine";
+import type { GameEvent, State, Timeline } from "@korobeinix/engine";
 import { type ReadonlySignal, signal } from "@preact/signals";
+import { type Course, pointOfLine, scoreAt } from "./course.ts";
 
 export interface Split {
   /** The line at which the two are compared. */
@@ -45,16 +46,15 @@ export class Race {
 
   /** When the rival has cleared so many lines; undefined: never. */
   timeOfLine(lines: number): number | undefined {
-    // Lines never become fewer, so that they are in order as times are.
-    return this.#course[countUpTo(this.#course, lines - 1, (point) => point.lines)]?.at;
+    return pointOfLine(this.#course, lines)?.at;
   }
 
   /** The rival's points after its last Lock Down up to a moment. */
   scoreAt(micros: number): number {
-    return this.#course[countUpTo(this.#course, micros, ({ at }) => at) - 1]?.score ?? 0;
+    return scoreAt(this.#course, micros);
   }
 
-  get #course(): readonly CoursePoint[] {
+  get #course(): Course {
     return this.#timeline.markers.course;
   }
 

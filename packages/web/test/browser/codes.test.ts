@@ -41,7 +41,7 @@ describe("codes and wonders of The New", () => {
     // The game that came into the table, under the code.
     await showLog(page, nearTheEnd("new", 1, { fast: true }));
     await dropToTheEnd(page);
-    expect(await page.locator(".figures dd").first().innerText()).not.toBe("0");
+    expect(await page.locator(".headline-figure").innerText()).not.toBe("0");
     expect(await textOf(page, ".screen-result")).toContain(
       "This game does not count for the high scores: it was played with a code.",
     );

@@ -62,9 +62,11 @@ describe("variations of our own", () => {
     await takeUp(page, shortOfTheEnd("dig"));
     await resume(page);
     await page.keyboard.press("Numpad8");
-    await page.locator(".screen-result", { hasText: "A new best" }).waitFor();
+    await page.locator(".headline-verdict", { hasText: "First game in this table" }).waitFor();
     expect(await page.locator(".result-outcome").innerText()).toBe("Goal reached");
-    expect(await page.locator(".figures dt").first().innerText()).toBe("Time");
+    expect(await page.locator(".headline-task").innerText()).toContain("5 rows");
+    expect(await page.locator(".headline-figure").innerText()).toMatch(/^\d+:\d\d\.\d\d$/);
+    await page.getByRole("button", { name: "Table", exact: true }).click();
     await leaveResult(page, "See the table");
     await page.locator(".records tr.is-new").waitFor();
     expect(new URL(page.url()).hash).toBe("#/records/guideline/dig/rows=5");
@@ -100,8 +102,9 @@ describe("variations of our own", () => {
         return page.locator(".screen-result").count();
       })
       .toBe(1);
-    await page.locator(".screen-result", { hasText: "A new best" }).waitFor();
-    expect(await page.locator(".figures dt").first().innerText()).toBe("Time");
+    await page.locator(".headline-verdict", { hasText: "First game in this table" }).waitFor();
+    expect(await page.locator(".headline-figure").innerText()).toMatch(/^\d+:\d\d\.\d\d$/);
+    await page.getByRole("button", { name: "Table", exact: true }).click();
     await leaveResult(page, "See the table");
     await page.locator(".records tr.is-new").waitFor();
     expect(await columnsOf(page)).toEqual(["name", "time", "lines", "date"]);

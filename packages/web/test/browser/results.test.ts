@@ -1,8 +1,9 @@
 import { type Log, tableOf } from "@korobeinix/engine";
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
+import { violations } from "./accessible.ts";
 import { goTo, openSaved, pauseAndSave, readStore, resume, settle, SIZES, useBrowser } from "./harness.ts";
-import { changed, takePicture } from "./pictures.ts";
+import { changed, changedShare, luminance, meanColour, pixelsOf, takePicture } from "./pictures.ts";
 import { nearTheEnd } from "./positions.ts";
 import { LAYOUT, openScenes, pass, showLog } from "./scenes.ts";
 
@@ -39,17 +40,14 @@ const namesIn = async (page: Page): Promise<string[]> =>
 describe("results", () => {
   it("G-11.2, G-11.3: a name enters the table, which survives a reload, beside the statistics", async () => {
     const page = await openResult();
-    // The table appears with one's line; the statistics are beside it.
-    await page.locator(".result-lines tr.is-new").waitFor();
-    await page.getByRole("button", { name: "Statistics" }).click();
     const text = await page.locator(".screen-result").innerText();
-    for (const word of ["Pieces per second (PPS)", "Keys per piece (KPP)", "T-Spin Doubles", "Singles", "Tetris"])
+    for (const word of ["Pieces per second (PPS)", "Keys per piece (KPP)", "Lines per minute (LPM)"])
       expect(text).toContain(word);
     await page.locator("#player-name").fill("Ada");
     await page.locator(".name-entry button").click();
     await page.locator(".name-saved", { hasText: "Ada" }).waitFor();
     await expect.poll(() => namesIn(page)).toEqual(["Ada"]);
-    await page.getByRole("button", { name: "Table", exact: true }).click();
+    // The table then appears, with one's line.
     await page.locator(".result-lines tr.is-new", { hasText: "Ada" }).waitFor();
     await page.goto(`${page.url().split("#")[0]}#/menu`);
     await page.reload();
@@ -108,6 +106,45 @@ describe("results", () => {
     await goTo(page, "menu");
     await page.locator(".screen-result").waitFor({ state: "detached" });
     await expect.poll(() => namesIn(page)).toEqual(["Ida"]);
+  });
+
+  it("F-17: the last ten seconds are one press away, and can be stopped; without an encoder there is a picture", async () => {
+    const page = await openResult();
+    const button = page.getByRole("button", { name: "The last ten seconds" });
+    await button.click();
+    await page.locator(".clip progress").waitFor();
+    await page.locator(".clip canvas").waitFor();
+    await page.getByRole("button", { name: "Cancel" }).click();
+    await page.locator(".clip").waitFor({ state: "detached" });
+    expect(await button.evaluate((element) => element === document.activeElement)).toBe(true);
+    await page.evaluate("delete globalThis.VideoEncoder");
+    await page.keyboard.press("Enter");
+    await page.getByText("This browser cannot write videos").waitFor();
+    await page.keyboard.press("Enter");
+    await page.locator(".clip img").waitFor();
+    expect(await violations(page)).toEqual([]);
+    expect(await page.locator(".clip a[download]").getAttribute("download")).toMatch(/^korobeinix-guideline-.*\.png$/);
+  });
+
+  it("F-5: the glass breaks and empties when a game is lost, and any press skips it", async () => {
+    const page = await openScenes({ reducedMotion: "no-preference" });
+    await showLog(page, nearTheEnd("guideline"));
+    await page.keyboard.press("Space");
+    await untilEnding(page);
+    const { matrix } = LAYOUT;
+    const foot = { ...matrix, y: matrix.y + matrix.height * 0.75, height: matrix.height * 0.25 };
+    const full = await takePicture(page);
+    await pass(page, 300);
+    // Cracks, and between them the stack as it was.
+    const cracked = await takePicture(page);
+    await pass(page, 1_300);
+    const empty = await takePicture(page);
+    expect(changedShare(full, cracked, foot)).toBeLessThan(0.2);
+    expect(changedShare(full, empty, foot)).toBeGreaterThan(0.2);
+    expect(luminance(meanColour(pixelsOf(empty, foot)))).toBeLessThan(luminance(meanColour(pixelsOf(full, foot))) / 2);
+    await page.keyboard.press("KeyA");
+    await pass(page, 34);
+    await page.locator(".screen-result").waitFor();
   });
 
   it("G-11.1: the better the result, the more it is celebrated, and the longer", async () => {

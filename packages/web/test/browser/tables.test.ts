@@ -55,8 +55,9 @@ describe("tables", () => {
     await takeUp(page, nearTheEnd("guideline", 1, { variation: "ultra", minutes: 3, objective: "lines" }));
     await resume(page);
     await page.keyboard.press("Numpad8");
-    await page.locator(".screen-result", { hasText: "A new best" }).waitFor();
-    expect(await page.locator(".figures dt").first().innerText()).toBe("Lines");
+    await page.locator(".headline-verdict", { hasText: "First game in this table" }).waitFor();
+    expect(await page.locator(".headline-main").innerText()).toMatch(/^\d+\s+lines?$/);
+    await page.getByRole("button", { name: "Table", exact: true }).click();
     await leaveResult(page, "See the table");
     await page.locator(".records tr.is-new").waitFor();
     expect(new URL(page.url()).hash).toBe(HASH);

@@ -23,6 +23,8 @@ const INFO: GameInfo = {
   speed: 15,
   gold: 1,
   silver: 3,
+  pieces: 30,
+  keys: 90,
 };
 
 describe("the figures beside the Matrix", () => {

@@ -1,0 +1,48 @@
+// Lo que dice el resultado de una partida: su titular, sus parciales, cómo se usaron las teclas.
+
+import type { Parts } from "../words.ts";
+
+export const words: Parts["result"] = {
+  "task.lines": "{amount} líneas",
+  "task.rows": "{amount} filas",
+  "task.minutes": "{amount} minutos",
+  "unit.score": "puntos",
+  "unit.score1": "punto",
+  "unit.lines": "líneas",
+  "unit.lines1": "línea",
+  "of.lines": "de {of} líneas",
+  "of.rows": "de {of} filas",
+  "verdict.first": "primera partida de esta tabla",
+  "verdict.better": "nueva mejor marca por {amount}",
+  "verdict.hairBetter": "nueva mejor marca por un pelo",
+  "verdict.worse": "a {amount} de la mejor marca",
+  "verdict.hairWorse": "a un pelo de la mejor marca",
+  "verdict.equal": "igual que la mejor marca",
+  "amount.score": "{amount} puntos",
+  "amount.score1": "1 punto",
+  "amount.lines": "{amount} líneas",
+  "amount.lines1": "1 línea",
+  "basic:unit.lines": "filas",
+  "basic:unit.lines1": "fila",
+  "basic:amount.lines": "{amount} filas",
+  "basic:amount.lines1": "1 fila",
+
+  "side.game": "La partida",
+  "splits.title": "Cada diez líneas",
+  "splits.titleMany": "Cada {lines} líneas",
+  "splits.against": "frente a la mejor marca",
+  "splits.lines": "Líneas",
+  "splits.time": "Tiempo",
+  "splits.score": "Puntaje",
+  "splits.difference": "Frente a la mejor marca",
+  "splits.beyond": "terreno nuevo",
+  "basic:splits.title": "Cada diez filas",
+  "basic:splits.titleMany": "Cada {lines} filas",
+  "basic:splits.lines": "Filas",
+  "curve.best": "La mejor partida",
+
+  "finesse.title": "Precisión",
+  "finesse.faults": "{count} teclas de más",
+  "finesse.faults1": "1 tecla de más",
+  "finesse.none": "ninguna tecla de más",
+};
