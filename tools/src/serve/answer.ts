@@ -11,6 +11,7 @@ import { isText, typeOf } from "./types.ts";
 export const POLICY: string = [
   "default-src 'self'",
   "img-src 'self' data: blob:",
+  "media-src 'self' blob:",
   "worker-src 'self' blob:",
   "object-src 'none'",
   "base-uri 'none'",

@@ -1,7 +1,7 @@
 // What this browser can write films in: the container and codecs most players know, else what there is.
 
 import { type AudioCodec, getFirstEncodableAudioCodec, getFirstEncodableVideoCodec, type VideoCodec } from "mediabunny";
-import type { Size } from "../picture/posterLayout.ts";
+import type { Size } from "./shapes.ts";
 
 export interface FilmFormat {
   readonly container: "mp4" | "webm";

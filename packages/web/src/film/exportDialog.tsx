@@ -13,12 +13,13 @@ import { ExportResult } from "./exportResult.tsx";
 import { fileMaker, firstWishes, type Wishes } from "./wishes.ts";
 import { filmWords } from "./filmWords.ts";
 import { Preview } from "./preview.tsx";
+import type { FilmSeat } from "./reel.ts";
 
 export interface ExportDialogProps {
   readonly app: App;
   readonly log: AnyLog;
   /** Of a match, seat by seat. */
-  readonly names?: readonly string[] | undefined;
+  readonly seats?: readonly FilmSeat[] | undefined;
   /** The moment of an image, and where the end of a film is near. */
   readonly at: number;
   /** Whose game, or what it is called; it is written on the picture. */
@@ -28,10 +29,10 @@ export interface ExportDialogProps {
   readonly onClose: () => void;
 }
 
-export function ExportDialog({ app, log, names, at, name, date, onClose }: ExportDialogProps): VNode {
+export function ExportDialog({ app, log, seats, at, name, date, onClose }: ExportDialogProps): VNode {
   const shell = app.shell.value;
   const f = filmWords(shell.language);
-  const subject = useMemo(() => ({ app, log, names, at, name, date }), [app, log, names, at, name, date]);
+  const subject = useMemo(() => ({ app, log, seats, at, name, date }), [app, log, seats, at, name, date]);
   const [wishes, setWishes] = useState<Wishes>(() => firstWishes(subject));
   const exporting = useMemo(() => new Exporting(), []);
   const state = exporting.state.value;

@@ -2,11 +2,13 @@
 
 import type { VNode } from "preact";
 import { useEffect, useState } from "preact/hooks";
-import { IMAGE_SIZES, posterSize, SHAPES, type Size } from "../picture/posterLayout.ts";
+import { isMatchLog } from "../logs/anyLog.ts";
 import { Choice, Switch } from "../parts/controls.tsx";
+import { type Ability, abilityFor } from "./ability.ts";
 import { filmMicrosOf, STRETCHES } from "./frames.ts";
 import { filmWords, type TranslateFilm } from "./filmWords.ts";
-import { cutOf, LINES, SPEEDS, type Subject, videoScale, type Wishes } from "./wishes.ts";
+import { FULL_LINES, SHAPES, sizeOf } from "./shapes.ts";
+import { cutOf, LINES, SPEEDS, type Subject, type Wishes } from "./wishes.ts";
 
 export interface ExportFormProps {
   readonly subject: Subject;
@@ -56,8 +58,6 @@ export function ExportForm({ subject, wishes, onChange, onMake }: ExportFormProp
   );
 }
 
-type Ability = "unknown" | "can" | "cannot";
-
 /** Whether the browser can write what is wished for; asked when a video is. */
 function useAbility(isVideo: boolean, wishes: Wishes): Ability {
   const [ability, setAbility] = useState<Ability>("unknown");
@@ -65,7 +65,7 @@ function useAbility(isVideo: boolean, wishes: Wishes): Ability {
   useEffect(() => {
     if (!isVideo) return undefined;
     let isWanted = true;
-    const size = posterSize({ shape, scale: videoScale(wishes) });
+    const size = sizeOf(shape, lines);
     const ask = async (): Promise<void> => {
       const answer = await abilityFor(size);
       if (isWanted) setAbility(answer);
@@ -78,21 +78,12 @@ function useAbility(isVideo: boolean, wishes: Wishes): Ability {
   return ability;
 }
 
-async function abilityFor(size: Size): Promise<Ability> {
-  try {
-    const { canFilm } = await import("./codecs.ts");
-    return (await canFilm(size)) === undefined ? "cannot" : "can";
-  } catch {
-    return "cannot";
-  }
-}
-
 function told(
   f: TranslateFilm,
   { subject, wishes }: { readonly subject: Subject; readonly wishes: Wishes },
   ability: Ability,
 ): string {
-  if (wishes.kind === "image") return f("film.pixels", { ...IMAGE_SIZES[wishes.shape] });
+  if (wishes.kind === "image") return f("film.pixels", { ...sizeOf(wishes.shape, FULL_LINES) });
   if (ability === "unknown") return f("film.checking");
   if (ability === "cannot") return f("film.cannot");
   const { format } = subject.app.shell.value;
@@ -105,14 +96,13 @@ interface VideoFieldsProps extends Omit<ExportFormProps, "onMake"> {
 
 function VideoFields({ subject, wishes, onChange, f }: VideoFieldsProps): VNode {
   const { format } = subject.app.shell.value;
-  const sizeOf = (lines: Wishes["lines"]): string =>
-    f("film.pixels", { ...posterSize({ shape: wishes.shape, scale: videoScale({ ...wishes, lines }) }) });
+  const pixels = (lines: Wishes["lines"]): string => f("film.pixels", { ...sizeOf(wishes.shape, lines) });
   return (
     <>
       <Choice
         label={f("film.size")}
         value={wishes.lines}
-        among={LINES.map((lines) => ({ value: lines, label: sizeOf(lines) }))}
+        among={LINES.map((lines) => ({ value: lines, label: pixels(lines) }))}
         onChange={(lines) => onChange({ ...wishes, lines })}
       />
       <Choice
@@ -136,6 +126,14 @@ function VideoFields({ subject, wishes, onChange, f }: VideoFieldsProps): VNode 
         among={([30, 60] as const).map((fps) => ({ value: fps, label: String(fps) }))}
         onChange={(fps) => onChange({ ...wishes, fps })}
       />
+      {!isMatchLog(subject.log) && (
+        <Switch
+          label={f("film.keys")}
+          hint={f("film.keysHint")}
+          isOn={wishes.hasKeys}
+          onChange={(hasKeys) => onChange({ ...wishes, hasKeys })}
+        />
+      )}
       <Switch
         label={f("film.sound")}
         hint={f("film.soundHint")}

@@ -2,6 +2,7 @@
 
 import type { VNode } from "preact";
 import type { Shell } from "../parts/context.ts";
+import { Delivery } from "./delivery.tsx";
 import type { Making } from "./exporting.ts";
 import type { TranslateFilm } from "./filmWords.ts";
 import type { Wishes } from "./wishes.ts";
@@ -42,8 +43,8 @@ export function ExportResult({ shell, f, kind, state, onReset }: ExportResultPro
       </div>
     );
   }
-  const { url, name, bytes, micros } = state.file;
-  const megabytes = shell.format.decimal(bytes / BYTES_PER_MEGABYTE, 1);
+  const { blob, micros } = state.file;
+  const megabytes = shell.format.decimal(blob.size / BYTES_PER_MEGABYTE, 1);
   return (
     <div class="export-result">
       <p role="status">
@@ -51,10 +52,7 @@ export function ExportResult({ shell, f, kind, state, onReset }: ExportResultPro
           ? f("film.readyImage", { megabytes })
           : f("film.readyVideo", { megabytes, time: shell.format.time(micros) })}
       </p>
-      <a class="primary" data-first href={url} download={name}>
-        {f("film.save")}
-      </a>
-      <p class="export-name">{name}</p>
+      <Delivery f={f} file={state.file} />
       <button type="button" class="secondary" onClick={onReset}>
         {f("film.another")}
       </button>

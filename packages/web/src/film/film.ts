@@ -1,7 +1,7 @@
-// A replay as a video file, made in the browser as fast as it can be and never in real time (W-18). Frames are painted
-// and encoded one after another, and the page has its turn between them.
+// A replay as a video file, made in the browser as fast as it can be and never in real time (W-18). The stage goes on by
+// exactly one frame's time for each picture, and the page has its turn between them.
 
-import { SECOND } from "@korobeinix/engine";
+import type { Game } from "@korobeinix/engine";
 import {
   AudioSample,
   AudioSampleSource,
@@ -12,18 +12,29 @@ import {
   QUALITY_HIGH,
   WebMOutputFormat,
 } from "mediabunny";
-import { type AnyLog, isMatchLog } from "../logs/anyLog.ts";
+import type { AnyLog } from "../logs/anyLog.ts";
 import { canFilm, type FilmFormat, SAMPLE_RATE } from "./codecs.ts";
-import { filmMicrosOf, frameCountOf, momentOf } from "./frames.ts";
-import { gameReel } from "./gameReel.ts";
-import { matchReel } from "./matchReel.ts";
-import type { FilmOptions } from "./reel.ts";
+import { type Cut, filmMicrosOf, frameCountOf, momentOf } from "./frames.ts";
+import { openReel } from "./openReel.ts";
+import type { Reel, ReelOptions } from "./reel.ts";
+import { sizeOf } from "./shapes.ts";
 import { makeSoundtrack, type Soundtrack, type SoundtrackOptions } from "./soundtrack.ts";
+
+export interface FilmOptions extends Cut, Omit<ReelOptions, "runUpMs" | "signal"> {
+  /** Undefined: a silent film. */
+  readonly sound: Omit<SoundtrackOptions, "rate"> | undefined;
+  readonly onProgress: (share: number) => void;
+  /** What is seen of it while it is made. */
+  readonly onPicture: (picture: HTMLCanvasElement) => void;
+  readonly signal: AbortSignal;
+}
 
 export interface Film {
   readonly blob: Blob;
   readonly extension: FilmFormat["container"];
   readonly micros: number;
+  /** As its last picture shows it. */
+  readonly game: Game;
 }
 
 /** Well below a frame of the page's. */
@@ -31,34 +42,45 @@ const SLICE_MS = 8;
 /** Seconds of sound that are handed over at a time. */
 const SOUND_CHUNK = 0.5;
 
+/** As long as anything that began before the first picture may still be seen in it. */
+const RUN_UP_MS = 1500;
+
 /** Fails where the browser cannot encode, and with the signal's reason when it is no longer wanted. */
 export async function makeFilm(log: AnyLog, options: FilmOptions): Promise<Film> {
-  const { signal, sound } = options;
-  const reel = await (isMatchLog(log) ? matchReel(log, options) : gameReel(log, options));
-  const format = await canFilm(reel.size);
+  const format = await canFilm(sizeOf(options.shape, options.lines));
   if (format === undefined) throw new Error("no video encoder");
+  const reel = await openReel(log, { ...options, runUpMs: RUN_UP_MS });
+  try {
+    options.onPicture(reel.canvas);
+    const buffer = await encode(reel, format, options);
+    const blob = new Blob([buffer], { type: `video/${format.container}` });
+    return { blob, extension: format.container, micros: filmMicrosOf(options), game: reel.game };
+  } finally {
+    reel.destroy();
+  }
+}
 
+async function encode(reel: Reel, format: FilmFormat, options: FilmOptions): Promise<ArrayBuffer> {
+  const { signal, sound, fps } = options;
   const target = new BufferTarget();
   const output = new Output({
     format: format.container === "mp4" ? new Mp4OutputFormat() : new WebMOutputFormat(),
     target,
   });
   const video = new CanvasSource(reel.canvas, { codec: format.video, quality: QUALITY_HIGH });
-  output.addVideoTrack(video, { frameRate: options.fps });
+  output.addVideoTrack(video, { frameRate: fps });
   const track = sound === undefined ? undefined : addSound(output, format, sound);
   try {
     await output.start();
     const count = frameCountOf(options);
-    const length = 1 / options.fps;
+    const length = 1 / fps;
     const rest = makeRest();
     for (let frame = 0; frame < count; frame++) {
       signal.throwIfAborted();
-      const { game, events } = reel.paint(momentOf(options, frame), (frame * SECOND) / options.fps);
-      await video.add(frame / options.fps, length);
-      for (const _ of track?.soundtrack.follow(game, events, { at: frame / options.fps, length }) ?? []) {
-        await rest();
-      }
-      await track?.handOver((frame + 1) / options.fps, frame === count - 1);
+      const events = reel.paint(momentOf(options, frame), 1000 / fps);
+      await video.add(frame / fps, length);
+      for (const _ of track?.soundtrack.follow(reel.game, events, { at: frame / fps, length }) ?? []) await rest();
+      await track?.handOver((frame + 1) / fps, frame === count - 1);
       if (await rest()) options.onProgress((frame + 1) / count);
     }
     await output.finalize();
@@ -67,8 +89,7 @@ export async function makeFilm(log: AnyLog, options: FilmOptions): Promise<Film>
     await output.cancel();
     throw error;
   }
-  const blob = new Blob([target.buffer ?? new ArrayBuffer()], { type: `video/${format.container}` });
-  return { blob, extension: format.container, micros: filmMicrosOf(options) };
+  return target.buffer ?? new ArrayBuffer();
 }
 
 interface SoundTrack {

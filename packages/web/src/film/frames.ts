@@ -9,11 +9,13 @@ export interface Cut {
   /** Seconds of the game to a second of the film. */
   readonly speed: number;
   readonly fps: 30 | 60;
+  /** What follows the last moment, in microseconds of the film: an ending plays while the game stands still. */
+  readonly tail: number;
 }
 
 /** As many as it takes for all of it to be seen, and one at least. */
-export function frameCountOf({ from, to, speed, fps }: Cut): number {
-  return Math.max(1, Math.ceil(((to - from) * fps) / (speed * SECOND)));
+export function frameCountOf({ from, to, speed, fps, tail }: Cut): number {
+  return Math.max(1, Math.ceil(((to - from) * fps) / (speed * SECOND))) + Math.round((tail * fps) / SECOND);
 }
 
 /** The moment of the game that a frame shows: where it ends, so that the last one shows the end. */
@@ -36,12 +38,17 @@ const LENGTHS: { readonly [Name in Stretch]: number } = {
   last10: 10 * SECOND,
 };
 
-/** A stretch that begins before the game begins with it, and takes its length from what follows. */
-export function stretchOf(stretch: Stretch, at: number, end: number): { readonly from: number; readonly to: number } {
+/** How long an ending is looked at. */
+const TAIL: number = 1.8 * SECOND;
+
+/**
+ * A stretch that begins before the game begins with it, and takes its length from what follows. The end of the game is
+ * looked at for a while.
+ */
+export function stretchOf(stretch: Stretch, at: number, end: number): Pick<Cut, "from" | "to" | "tail"> {
   const length = LENGTHS[stretch];
-  if (length >= end) return { from: 0, to: end };
-  const to = Math.max(at, length);
-  return { from: to - length, to };
+  const to = length >= end ? end : Math.max(at, length);
+  return { from: Math.max(0, to - length), to, tail: to === end ? TAIL : 0 };
 }
 
 /** "guideline-sprint-ana.mp4": letters any disk takes. */

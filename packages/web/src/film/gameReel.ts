@@ -2,26 +2,38 @@
 
 import { type Log, LogPlayer, takeEvents } from "@korobeinix/engine";
 import { openReplay } from "../logs/openReplay.ts";
-import { makePoster } from "../picture/poster.ts";
+import { seatSizeOf } from "../stage/seatRoom.ts";
 import { SKINS } from "../stage/skins/index.ts";
-import { makeOverlay } from "./overlay.ts";
-import type { FilmOptions, Reel } from "./reel.ts";
+import { makeGameLetters } from "./gameLetters.ts";
+import { layOutGame } from "./gameSheet.ts";
+import { makeKeys } from "./keysView.ts";
+import { loadLetters } from "./letters.ts";
+import { makeReel, type Reel, type ReelOptions, runUpFrom } from "./reel.ts";
 
-export async function gameReel(log: Log, options: FilmOptions): Promise<Reel> {
-  const { signal } = options;
-  const poster = await makePoster({ ...options, setup: log.setup, hasKeys: true });
+export async function gameReel(log: Log, options: ReelOptions): Promise<Reel> {
+  const { look, speed, hasKeys, signal } = options;
+  const skin = SKINS[options.skin];
+  await loadLetters(skin);
   const player = new LogPlayer(await openReplay(log, { signal }));
-  player.jumpTo(options.from);
-  const overlay = makeOverlay({ ...options, log, skin: SKINS[options.skin] });
-  return {
-    canvas: poster.canvas,
-    size: poster.layout.size,
-    paint: (moment, filmMicros) => {
-      player.playTo(moment);
-      const events = takeEvents(player.game);
-      overlay.follow(events, filmMicros, moment);
-      poster.paint(player.game, overlay.paint);
-      return { game: player.game, events };
+  const { game } = player;
+  player.jumpTo(runUpFrom(options));
+  const sheet = layOutGame(options, seatSizeOf(game, options.skin));
+  const letters = makeGameLetters({ ...options, setup: log.setup, skin, sheet });
+  const keys = hasKeys ? makeKeys({ log, skin, place: sheet.keys, speed }) : undefined;
+  const scene = { ...look, boards: [{ game, skin: options.skin }] };
+  return makeReel(
+    {
+      game,
+      playTo: (moment) => {
+        player.playTo(moment);
+        return [{ game, events: takeEvents(game) }];
+      },
+      write: (context, moment) => {
+        letters(context, game);
+        keys?.(context, moment);
+      },
     },
-  };
+    { size: sheet.size, scene, layouts: [sheet.board] },
+    options,
+  );
 }

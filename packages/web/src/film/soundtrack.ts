@@ -2,10 +2,22 @@
 // what is heard follows from what is given.
 
 import type { Game, GameEvent } from "@korobeinix/engine";
+import { weightOfAll } from "../feel/weight.ts";
+import type { DisplaySettings } from "../settings/settings.ts";
 import { effectsOfAll } from "../sound/effectsOf.ts";
 import { makeClock } from "../sound/music/clock.ts";
 import { renderNoteInSteps } from "../sound/music/instruments.ts";
-import { CALM, isHeard, type Mood, moodOf, tempoOf } from "../sound/music/mix.ts";
+import {
+  CALM,
+  liftAt,
+  liftedBy,
+  type Lift,
+  type Mood,
+  moodOf,
+  NO_LIFT,
+  tempoOf,
+  voiceGain,
+} from "../sound/music/mix.ts";
 import { addNote } from "../sound/music/renderTune.ts";
 import type { Tune } from "../sound/music/tune.ts";
 import { renderEffectInSteps } from "../sound/synth/effects/index.ts";
@@ -16,6 +28,8 @@ export interface SoundtrackOptions {
   readonly tune: Tune | undefined;
   readonly musicGain: number;
   readonly effectsGain: number;
+  /** What the rule books wear; their own unless told. */
+  readonly skins?: DisplaySettings["skins"];
 }
 
 export interface Soundtrack {
@@ -33,11 +47,13 @@ interface FrameTime {
 /** Seconds that the longest sound may last. */
 const LONGEST = 12;
 
-export function makeSoundtrack({ rate, tune, musicGain, effectsGain }: SoundtrackOptions): Soundtrack {
+export function makeSoundtrack(options: SoundtrackOptions): Soundtrack {
+  const { rate, tune, musicGain, effectsGain, skins = {} } = options;
   const mix = new Float32Array(LONGEST * rate);
   /** Samples that were taken. */
   let taken = 0;
   let mood: Mood = CALM;
+  let lift: Lift = NO_LIFT;
   const clock = tune === undefined ? undefined : makeClock(tune);
   const rendered = new Map<string, Float32Array>();
 
@@ -50,18 +66,21 @@ export function makeSoundtrack({ rate, tune, musicGain, effectsGain }: Soundtrac
   return {
     *follow(game, events, { at, length }) {
       const start = Math.round(at * rate) - taken;
-      for (const id of effectsOfAll(events)) {
-        add(mix, yield* once(id, renderEffectInSteps(id, rate)), { start, gain: effectsGain });
+      const { book } = game.rules;
+      for (const { id, gain } of effectsOfAll(events, { book, skin: skins[book.id] ?? book.id })) {
+        add(mix, yield* once(id, renderEffectInSteps(id, rate)), { start, gain: effectsGain * gain });
       }
       if (tune === undefined || clock === undefined) return;
       mood = moodOf(game, mood);
       const tempo = tempoOf(tune, mood.level);
+      lift = liftedBy(weightOfAll(events, book), lift, at, tempo);
       for (const { step, at: due } of clock.take(at, at + length, tempo)) {
-        if (!isHeard(step.role, mood)) continue;
+        const gain = voiceGain(step.role, mood, liftAt(lift, due));
+        if (gain === 0) continue;
         const { instrument, pitch } = step;
         const note = yield* once(`${instrument} ${pitch}`, renderNoteInSteps(instrument, pitch, rate));
         const place = { at: due - taken / rate, secondsPerBeat: 60 / tempo, rate };
-        addNote(mix, note, { ...step, level: step.level * musicGain }, place);
+        addNote(mix, note, { ...step, level: step.level * musicGain * gain }, place);
       }
     },
     take(until) {

@@ -1,28 +1,26 @@
-// What is asked for in the dialog, and how a file comes of it. What writes videos is fetched only when one is made.
+// What is asked for in the dialog, and how a file comes of it. What paints and writes is fetched only when it is needed.
 
-import { growMatchTimeline, seekMatch } from "@korobeinix/engine";
+import { type Game, isWon } from "@korobeinix/engine";
+import { resultPart } from "../library/keep.ts";
 import { type AnyLog, isMatchLog, setupOf } from "../logs/anyLog.ts";
-import { inSlices } from "../logs/slices.ts";
 import type { App } from "../parts/context.ts";
 import { musicOf } from "../sound/musicOf.ts";
 import { skinOf } from "../stage/skinOf.ts";
-import { currentWonder } from "../library/wonders.ts";
-import { makeMatchPoster, type MatchPosterOptions } from "../picture/matchPoster.ts";
-import { makeImage, pngOf } from "../picture/poster.ts";
-import { IMAGE_SIZES, type Shape } from "../picture/posterLayout.ts";
-import { announce } from "../words/announce.ts";
 import type { MakeFile } from "./exporting.ts";
 import { filmWords } from "./filmWords.ts";
 import { type Cut, mediaName, type Stretch, stretchOf } from "./frames.ts";
+import type { FilmSeat, ReelOptions } from "./reel.ts";
+import { FULL_LINES, type Shape } from "./shapes.ts";
 
 export interface Wishes {
   readonly kind: "image" | "video";
   readonly shape: Shape;
-  /** Of a video: lines along its shorter side, an image being 1080. */
+  /** Of a video: along its shorter side. */
   readonly lines: 720 | 1080;
   readonly stretch: Stretch;
   readonly speed: number;
   readonly fps: Cut["fps"];
+  readonly hasKeys: boolean;
   readonly hasSound: boolean;
 }
 
@@ -34,7 +32,7 @@ export interface Subject {
   readonly app: App;
   readonly log: AnyLog;
   /** Of a match, seat by seat. */
-  readonly names?: readonly string[] | undefined;
+  readonly seats?: readonly FilmSeat[] | undefined;
   readonly at: number;
   readonly name: string;
   readonly date: number | undefined;
@@ -47,46 +45,47 @@ export function firstWishes({ app, log }: Subject): Wishes {
   const isUpright = window.innerHeight > window.innerWidth;
   return {
     kind: "image",
-    shape: isUpright ? "tall" : "wide",
+    shape: isUpright ? "upright" : "wide",
     lines: 720,
     stretch: "whole",
     speed: 1,
     fps: 30,
+    hasKeys: true,
     hasSound: (isMusicOn || areEffectsOn) && !isHushed,
   };
+}
+
+/** The last ten seconds, ready to be posted. */
+export function clipWishes(subject: Subject): Wishes {
+  return { ...firstWishes(subject), kind: "video", stretch: "last10", fps: 60, hasKeys: false };
 }
 
 export function cutOf({ log, at }: Pick<Subject, "log" | "at">, { stretch, speed, fps }: Wishes): Cut {
   return { ...stretchOf(stretch, at, log.end), speed, fps };
 }
 
-export function videoScale({ lines }: Wishes): number {
-  return lines / IMAGE_SIZES.wide.height;
-}
+type PictureOptions = Omit<ReelOptions, "from" | "speed" | "runUpMs">;
 
-export function posterOptions(subject: Subject, shape: Shape, scale: number): MatchPosterOptions {
-  const { app, log, names = [], name, date } = subject;
-  const { display } = app.settings.peek();
-  const { index, steps } = currentWonder(app.wonderLines.peek());
+export function pictureOptions(
+  { app, log, seats = [], name, date }: Subject,
+  { shape, lines, hasKeys }: Pick<PictureOptions, "shape" | "lines" | "hasKeys">,
+): PictureOptions {
   const { t, format, language } = app.shell.peek();
   const f = filmWords(language);
+  const look = app.look();
   return {
-    names,
-    placeWord: (place) => (place > 0 ? f("film.place", { place }) : ""),
     shape,
-    scale,
+    lines,
+    hasKeys,
+    seats,
     name,
     date,
-    skin: skinOf(setupOf(log).book.id, display),
-    hasPatterns: display.hasPatterns,
-    isHighContrast: display.isHighContrast,
-    words: { t, format },
-    wonder: { index, share: steps / STEPS },
+    look,
+    placeWord: (place) => (place > 0 ? f("film.place", { place }) : ""),
+    skin: skinOf(setupOf(log).book.id, look.display),
+    words: { t, format, areCaptionsTranslated: look.display.areCaptionsTranslated },
   };
 }
-
-/** Steps in which a wonder rises. */
-const STEPS = 7;
 
 export function fileMaker(subject: Subject, wishes: Wishes): MakeFile {
   return wishes.kind === "image" ? imageMaker(subject, wishes) : videoMaker(subject, wishes);
@@ -94,23 +93,12 @@ export function fileMaker(subject: Subject, wishes: Wishes): MakeFile {
 
 function imageMaker(subject: Subject, { shape }: Wishes): MakeFile {
   const { log, at } = subject;
-  const options = posterOptions(subject, shape, 1);
-  return async () => ({
-    blob: isMatchLog(log) ? await pngOf(await paintMatch(subject, options)) : await makeImage(log, at, options),
-    name: nameOf(subject, "png"),
-  });
-}
-
-/** The moment of a match. */
-export async function paintMatch(
-  { log, at }: Pick<Subject, "log" | "at">,
-  options: MatchPosterOptions,
-): Promise<HTMLCanvasElement> {
-  if (!isMatchLog(log)) throw new TypeError("no match");
-  const match = seekMatch(await inSlices(growMatchTimeline(log)), at);
-  const poster = await makeMatchPoster(match, options);
-  poster.paint(match);
-  return poster.canvas;
+  return async ({ signal }) => {
+    const { paintMoment, pngOf } = await import("./openReel.ts");
+    const options = pictureOptions(subject, { shape, lines: FULL_LINES, hasKeys: false });
+    const { canvas, game } = await paintMoment(log, at, { ...options, signal });
+    return { blob: await pngOf(canvas), name: nameOf(subject, game, "png") };
+  };
 }
 
 function videoMaker(subject: Subject, wishes: Wishes): MakeFile {
@@ -118,17 +106,21 @@ function videoMaker(subject: Subject, wishes: Wishes): MakeFile {
   return async (work) => {
     const [{ makeFilm }, { soundOf }] = await Promise.all([import("./film.ts"), import("./filmSound.ts")]);
     const film = await makeFilm(log, {
-      ...posterOptions(subject, wishes.shape, videoScale(wishes)),
+      ...pictureOptions(subject, wishes),
       ...cutOf(subject, wishes),
       ...work,
-      announce: (event) => announce(app.shell.peek().t, event),
-      sound: wishes.hasSound ? soundOf(setupOf(log).book.id, app.settings.peek().sound) : undefined,
+      sound: wishes.hasSound ? soundOf(setupOf(log).book.id, app.settings.peek()) : undefined,
     });
-    return { blob: film.blob, name: nameOf(subject, film.extension), micros: film.micros };
+    return { blob: film.blob, name: nameOf(subject, film.game, film.extension), micros: film.micros };
   };
 }
 
-function nameOf({ log, name }: Subject, extension: string): string {
-  const setup = setupOf(log);
-  return mediaName([setup.book.id, setup.variation.id, name], extension);
+/** "korobeinix-guideline-sprint-0m58s-ana.mp4" */
+function nameOf({ log, name }: Subject, { state }: Game, extension: string): string {
+  const { book, variation } = setupOf(log);
+  const { score, lines, time, outcome } = state;
+  const result = isMatchLog(log)
+    ? ["match", resultPart({ score, lines, micros: time, isWon: true })]
+    : [resultPart({ score, lines, micros: time, isWon: isWon(outcome) })];
+  return mediaName([book.id, variation.id, ...result, name], extension);
 }

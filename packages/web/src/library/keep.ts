@@ -1,6 +1,6 @@
 // From a log to what is kept of its game. Touches no storage: the id is new, everything else follows from the log.
 
-import { boardOf, type Game, isWon, type Log, makeBinaryLog, tableOf } from "@korobeinix/engine";
+import { boardOf, type Game, isWon, type Log, makeBinaryLog, SECOND, tableOf } from "@korobeinix/engine";
 import type { KeptReplay } from "../storage/storage.ts";
 
 /** A game to be kept, as `GameStorage.keepReplay` takes it. */
@@ -30,4 +30,18 @@ export function replayOfGame(game: Game, log: Log, facts: Pick<KeptReplay, "orig
     ...facts,
   };
   return { replay: kept, log: bytes };
+}
+
+/** When it was played; of what came from elsewhere only the day of its coming is kept. */
+export function playedOn({ origin, date }: Pick<KeptReplay, "origin" | "date">): number | undefined {
+  return origin === "loaded" ? undefined : date;
+}
+
+type Outcome = Pick<KeptReplay, "score" | "lines" | "micros" | "isWon" | "match">;
+
+/** A result as a part of a file's name. The first thing there is: a match or a race won by its time, else points, else lines. */
+export function resultPart({ score, lines, micros, isWon: isReached, match }: Outcome): string {
+  const seconds = Math.floor(micros / SECOND);
+  if (isReached || match !== undefined) return `${Math.floor(seconds / 60)}m${String(seconds % 60).padStart(2, "0")}s`;
+  return score > 0 ? String(score) : `${lines}lines`;
 }

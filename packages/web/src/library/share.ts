@@ -2,6 +2,7 @@
 
 import type { AnyLog } from "../logs/anyLog.ts";
 import { makeLink } from "../logs/link.ts";
+import { dayOf } from "../routes/day.ts";
 import { makeRoute } from "../routes/routes.ts";
 
 /** The link is where the player can paste it; there is none; or it has to be copied by hand. */
@@ -25,15 +26,23 @@ export function browserClipboard(): Clipboard {
   };
 }
 
-/** `name`: whose game it is, or who played the match; empty for nobody. */
+/** What a link says of the replay it holds. */
+export interface Credit {
+  /** Whose game it is, or who played the match; empty for nobody. */
+  readonly name: string;
+  /** When it was played, in milliseconds since 1970; undefined where nobody knows. */
+  readonly date: number | undefined;
+}
+
 export async function shareLink(
   log: AnyLog,
-  name: string,
+  { name, date }: Credit,
   { copy, page }: Clipboard = browserClipboard(),
 ): Promise<Shared> {
   const code = makeLink(log);
   if (!code.ok) return { kind: "tooLong" };
-  return copyLink(makeRoute({ screen: "replay", code: code.value, name }), { copy, page });
+  const day = date === undefined ? {} : { date: dayOf(date) };
+  return copyLink(makeRoute({ screen: "replay", code: code.value, name, ...day }), { copy, page });
 }
 
 /** `hash`: the part of the address behind the page's own. */

@@ -40,7 +40,7 @@ const KEPT = 48;
 const kept = new Map<string, HTMLCanvasElement>();
 
 /** `side` in device pixels. */
-function avatarPicture(id: AvatarId, skin: SkinId, side: number): HTMLCanvasElement {
+export function avatarPicture(id: AvatarId, skin: SkinId, side: number): HTMLCanvasElement {
   const key = `${id} ${skin} ${side}`;
   const picture = kept.get(key) ?? paintCanvas(side, side, (context) => paintAvatar(context, id, skin, side));
   kept.delete(key);

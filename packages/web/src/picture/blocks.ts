@@ -12,6 +12,12 @@ export interface BlocksPlace {
   readonly rowsAbove: number;
 }
 
+export interface PiecePlace extends BlocksPlace {
+  /** Rows that the ghost piece lies below the piece. */
+  readonly depth: number;
+  readonly ghostStrength?: number;
+}
+
 /** Above the Skyline everything is a guest (G-3.4b). */
 function alphaOf(rowsOver: number, isLocked: boolean): number {
   if (rowsOver < 0) return 1;
@@ -52,7 +58,7 @@ export function paintPiece(
   context: CanvasRenderingContext2D,
   pictures: Pictures,
   game: Game,
-  { left, bottom, rowsAbove, depth }: BlocksPlace & { readonly depth: number },
+  { left, bottom, rowsAbove, depth, ghostStrength = 1 }: PiecePlace,
 ): void {
   const { kind, facing, x, y } = game.state;
   if (kind < 0) return;
@@ -60,7 +66,13 @@ export function paintPiece(
   const { skyline } = game.rules.geometry;
   const cornerX = left + (x - REACH) * size;
   const cornerY = bottom - (y + REACH + 1) * size;
-  if (depth > 0) context.drawImage(pictures.ghost(kind, facing), cornerX, cornerY + depth * size);
+  if (depth > 0) {
+    context.globalAlpha = Math.min(1, ghostStrength);
+    context.drawImage(pictures.ghost(kind, facing), cornerX, cornerY + depth * size);
+    context.globalAlpha = Math.min(1, Math.max(0, ghostStrength - 1));
+    if (ghostStrength > 1) context.drawImage(pictures.ghost(kind, facing, true), cornerX, cornerY + depth * size);
+    context.globalAlpha = 1;
+  }
   if (pictures.skin.isLightAdded && pictures.skin.mino !== "glyph") {
     context.save();
     context.globalCompositeOperation = "lighter";

@@ -4,6 +4,7 @@ import type { Game } from "@korobeinix/engine";
 import type { VNode } from "preact";
 import { useLayoutEffect, useRef } from "preact/hooks";
 import type { DisplaySettings } from "../settings/settings.ts";
+import { strengthsOf } from "../stage/paint/wellParts.ts";
 import { skinOf } from "../stage/skinOf.ts";
 import { type BoardPainter, makeBoardPainter } from "./boardPainter.ts";
 
@@ -27,7 +28,18 @@ export function BoardCanvas(props: BoardCanvasProps): VNode {
   const { hasPatterns, isHighContrast } = display;
   const skin = skinOf(book.id, display);
   const hasGhost = props.hasGhost ?? options.ghost;
-  const look = [book.id, skin, cell, hasGhost, hasPatterns, isHighContrast];
+  const strengths = strengthsOf(display);
+  const look = [
+    book.id,
+    skin,
+    cell,
+    hasGhost,
+    hasPatterns,
+    isHighContrast,
+    strengths.ghost,
+    strengths.grid,
+    strengths.board,
+  ];
   useLayoutEffect(() => {
     if (canvas.current === null) return undefined;
     const resolution = Math.max(1, Math.min(2, devicePixelRatio));
@@ -39,6 +51,7 @@ export function BoardCanvas(props: BoardCanvasProps): VNode {
       hasGhost,
       hasPatterns,
       isHighContrast,
+      strengths,
     });
     painter.current = made;
     return () => made.destroy();

@@ -5,9 +5,10 @@ import { withAlpha } from "../stage/colour.ts";
 import { EMPTY } from "../stage/layout.ts";
 import { paintCanvas } from "../stage/paint/canvas.ts";
 import { paintWell } from "../stage/paint/well.ts";
+import { OWN_STRENGTHS, type Strengths } from "../stage/paint/wellParts.ts";
 import { lookOf, type Skin } from "../stage/skin.ts";
 import type { SkinId } from "../settings/skinIds.ts";
-import { SKINS } from "../stage/skins/index.ts";
+import { SKINS, wornBy } from "../stage/skins/index.ts";
 import type { Layout } from "../stage/stage.ts";
 import { ghostDepth, paintPiece, paintStack } from "./blocks.ts";
 import { picturesFor } from "../stage/pictures.ts";
@@ -29,6 +30,8 @@ export interface BoardOptions {
   readonly hasGhost: boolean;
   readonly hasPatterns: boolean;
   readonly isHighContrast: boolean;
+  /** The skin's own way unless said. */
+  readonly strengths?: Strengths;
 }
 
 /** Room round the Matrix in cells: a piece looks over the Skyline, and the well has walls and a floor. */
@@ -37,8 +40,8 @@ const FLOOR: { readonly [Style in Skin["mino"]]: number } = { glass: 1, pencil: 
 
 /** The canvas is given its size here, in CSS pixels too. */
 export function makeBoardPainter(canvas: HTMLCanvasElement, options: BoardOptions): BoardPainter {
-  const { book, hasGhost, hasPatterns, isHighContrast } = options;
-  const skin = SKINS[options.skin];
+  const { book, hasGhost, hasPatterns, isHighContrast, strengths = OWN_STRENGTHS } = options;
+  const skin = wornBy(book.id, options.skin);
   const size = Math.max(1, Math.round(options.cell * options.resolution));
   const layout = layOut(book, skin, size);
   const width = layout.matrix.x * 2 + layout.matrix.width;
@@ -54,7 +57,7 @@ export function makeBoardPainter(canvas: HTMLCanvasElement, options: BoardOption
     page.fillStyle = skin.page;
     page.fillRect(0, 0, width, height);
     if (skin.backdrop === "paper") paintSquares(page, layout);
-    paintWell(page, { skin, layout, columns, rows, isHighContrast });
+    paintWell(page, { skin, layout, columns, rows, isHighContrast, strengths });
   });
   const place = {
     left: layout.matrix.x,
@@ -82,7 +85,7 @@ export function makeBoardPainter(canvas: HTMLCanvasElement, options: BoardOption
         paintStack(below, pictures, game, place);
       }
       context.drawImage(still, 0, 0);
-      paintPiece(context, pictures, game, { ...place, depth });
+      paintPiece(context, pictures, game, { ...place, depth, ghostStrength: strengths.ghost });
       return true;
     },
     destroy: () => {

@@ -1,7 +1,9 @@
 // A replay as a file: what it is called, how it is saved, and what is read of one from a stranger (W-13, W-19).
 
 import { bad, isBinaryLog, isBinaryMatch, MAX_LOG_BYTES, MAX_LOG_TEXT, type Result } from "@korobeinix/engine";
+import { resultPart } from "../library/keep.ts";
 import { type AnyLog, readBytes, readText } from "../logs/anyLog.ts";
+import { dayOf } from "../routes/day.ts";
 import type { KeptReplay } from "../storage/storage.ts";
 import { inSlices, type SliceOptions } from "../logs/slices.ts";
 
@@ -13,20 +15,16 @@ const MAX_FILE_BYTES: number = Math.max(MAX_LOG_BYTES, MAX_LOG_TEXT);
 /** As long as the name of a kept game may be. */
 export const NAME_LENGTH = 40;
 
-type Named = Pick<KeptReplay, "ruleBook" | "variation" | "score" | "lines" | "micros" | "isWon" | "date" | "match">;
+interface Named extends Pick<KeptReplay, "ruleBook" | "variation" | "score" | "lines" | "micros" | "isWon" | "match"> {
+  /** Undefined where nobody knows when it was played. */
+  readonly date: number | undefined;
+}
 
 /** "guideline-sprint-0m58s-2026-11-16.korobeinix": rule book, variation, result, date; letters any disk takes. */
 export function fileNameOf(replay: Named): string {
-  const day = new Date(replay.date).toISOString().slice(0, "2026-11-16".length);
+  const day = replay.date === undefined ? [] : [dayOf(replay.date)];
   const kind = replay.match === undefined ? [] : ["match"];
-  return `${[replay.ruleBook, replay.variation, ...kind, resultOf(replay), day].join("-")}${EXTENSION}`;
-}
-
-/** The first thing there is: a match or a race won by its time, else points, else lines. */
-function resultOf({ score, lines, micros, isWon, match }: Named): string {
-  const seconds = Math.floor(micros / 1_000_000);
-  if (isWon || match !== undefined) return `${Math.floor(seconds / 60)}m${String(seconds % 60).padStart(2, "0")}s`;
-  return score > 0 ? String(score) : `${lines}lines`;
+  return `${[replay.ruleBook, replay.variation, ...kind, resultPart(replay), ...day].join("-")}${EXTENSION}`;
 }
 
 /** What a person called the file, to call the game by; nothing where it has the name we gave it. */

@@ -9,6 +9,7 @@ import { loadFile } from "./loadFile.ts";
 import { type AnyLog, isMatchLog, readBytes } from "../logs/anyLog.ts";
 import { openReplay } from "../logs/openReplay.ts";
 import { namesText } from "../library/keepMatch.ts";
+import { playedOn } from "../library/keep.ts";
 import { type Clipboard, type Shared, shareLink } from "../library/share.ts";
 import { inSlices } from "../logs/slices.ts";
 
@@ -73,7 +74,7 @@ export class KeptReplays {
     if (log === undefined) return;
     // A match says who played it, so that a link can name the seats.
     const name = replay.match === undefined ? replay.name : namesText(replay.match.sitters) || replay.name;
-    const shared = await shareLink(log, name, this.#outside.clipboard);
+    const shared = await shareLink(log, { name, date: playedOn(replay) }, this.#outside.clipboard);
     this.notice.value = shared.kind === "tooLong" ? { ...shared, replay } : shared;
   }
 

@@ -24,16 +24,19 @@ export interface WatchActionsProps {
   readonly timeline: Timeline;
   readonly kept: KeptReplay | undefined;
   readonly name: string;
+  readonly date: number | undefined;
   readonly player: ReplayPlayer;
   readonly hasStatistics: boolean;
   readonly hasCoach: boolean;
   readonly onStatistics: () => void;
   readonly onCoach: () => void;
   readonly onExport: () => void;
+  readonly onClip: () => void;
 }
 
 export function WatchActions(props: WatchActionsProps): VNode {
-  const { app, timeline, kept, name, player, hasStatistics, hasCoach, onStatistics, onCoach, onExport } = props;
+  const { app, timeline, kept, name, date, player, hasStatistics, hasCoach, onStatistics, onCoach, onExport, onClip } =
+    props;
   const { log } = timeline;
   const w = watchWords(app.shell.value);
   const [isKept, setKept] = useState(kept !== undefined);
@@ -41,9 +44,9 @@ export function WatchActions(props: WatchActionsProps): VNode {
   const canPlay = useComputed(() => player.time.value >= 0 && player.game.state.phase !== "ended");
   const playFrom = (): void => app.games.playFrom(timeline, player.time.peek());
   const race = (): void => app.games.race(timeline, name);
-  const share = async (): Promise<Told> => SHARED[(await shareLink(log, name)).kind];
+  const share = async (): Promise<Told> => SHARED[(await shareLink(log, { name, date })).kind];
   const save = (): Told => {
-    saveFile(fileNameOf(factsOf(props).replay), makeBinaryLog(log));
+    saveFile(fileNameOf({ ...factsOf(props).replay, date }), makeBinaryLog(log));
     return "watch.saved";
   };
   const keep = (): Told => {
@@ -84,6 +87,7 @@ export function WatchActions(props: WatchActionsProps): VNode {
           />
           <Item label={w("watch.share")} onClick={act(share)} />
           <Item label={w("watch.save")} onClick={act(save)} />
+          <Item label={app.shell.value.t("result.clip")} onClick={act(() => void onClip())} />
           <Item label={w("watch.export")} onClick={act(() => void onExport())} />
           {!isKept && <Item label={w("watch.keep")} onClick={act(keep)} />}
         </>
@@ -93,8 +97,8 @@ export function WatchActions(props: WatchActionsProps): VNode {
 }
 
 /** What is said of the replay where it is saved or kept; of a stranger's nothing is known but the log itself. */
-function factsOf({ timeline, kept }: WatchActionsProps): Kept {
+function factsOf({ timeline, kept, date }: WatchActionsProps): Kept {
   const { log } = timeline;
-  const facts = { origin: "loaded", name: kept?.name ?? "", date: kept?.date ?? Date.now() } as const;
+  const facts = { origin: "loaded", name: kept?.name ?? "", date: kept?.date ?? date ?? Date.now() } as const;
   return replayOfGame(seek(timeline, log.end), log, facts);
 }

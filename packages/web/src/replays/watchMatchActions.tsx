@@ -25,10 +25,11 @@ export interface WatchMatchActionsProps extends WatchedMatch {
   readonly player: MatchReplayPlayer;
   readonly onTakeOver: () => void;
   readonly onExport: () => void;
+  readonly onClip: () => void;
 }
 
 export function WatchMatchActions(props: WatchMatchActionsProps): VNode {
-  const { app, opened, kept, sitters, player, onTakeOver, onExport } = props;
+  const { app, opened, kept, sitters, date, player, onTakeOver, onExport, onClip } = props;
   const { log } = opened.timeline;
   const w = watchWords(app.shell.value);
   const [isKept, setKept] = useState(kept !== undefined);
@@ -37,9 +38,9 @@ export function WatchMatchActions(props: WatchMatchActionsProps): VNode {
     () => player.time.value >= 0 && !log.setup.hasDelays && player.match.state.result === "playing",
   );
   const share = async (): Promise<Told> =>
-    SHARED[(await shareLink(log, namesText(sitters) || (kept?.name ?? ""))).kind];
+    SHARED[(await shareLink(log, { name: namesText(sitters) || (kept?.name ?? ""), date })).kind];
   const save = (): Told => {
-    saveFile(fileNameOf(factsOf(props).replay), makeBinaryMatch(log));
+    saveFile(fileNameOf({ ...factsOf(props).replay, date }), makeBinaryMatch(log));
     return "watch.saved";
   };
   const keep = (): Told => {
@@ -61,6 +62,7 @@ export function WatchMatchActions(props: WatchMatchActionsProps): VNode {
           {canPlay.value && <Item where="narrow" label={w("watch.playFrom")} onClick={act(() => void onTakeOver())} />}
           <Item label={w("watch.share")} onClick={act(share)} />
           <Item label={w("watch.save")} onClick={act(save)} />
+          <Item label={app.shell.value.t("result.clip")} onClick={act(() => void onClip())} />
           <Item label={w("watch.export")} onClick={act(() => void onExport())} />
           {!isKept && <Item label={w("watch.keep")} onClick={act(keep)} />}
         </>
@@ -69,7 +71,7 @@ export function WatchMatchActions(props: WatchMatchActionsProps): VNode {
   );
 }
 
-function factsOf({ opened, kept, sitters }: WatchMatchActionsProps): Kept {
-  const facts = { origin: "loaded", name: kept?.name, date: kept?.date ?? Date.now(), sitters } as const;
+function factsOf({ opened, kept, sitters, date }: WatchMatchActionsProps): Kept {
+  const facts = { origin: "loaded", name: kept?.name, date: kept?.date ?? date ?? Date.now(), sitters } as const;
   return replayOfMatch(opened.end, opened.timeline.log, facts);
 }

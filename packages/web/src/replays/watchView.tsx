@@ -6,8 +6,10 @@ import type { VNode } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import type { App } from "../parts/context.ts";
 import { Screen } from "../parts/screen.tsx";
+import { playedOn } from "../library/keep.ts";
 import { sittersFrom } from "../library/keepMatch.ts";
 import { lazyPart } from "../parts/lazyView.tsx";
+import { parseDay } from "../routes/day.ts";
 import { NAME_LENGTH } from "../routes/routes.ts";
 import type { Sitter } from "../settings/sitter.ts";
 import type { KeptReplay } from "../storage/storage.ts";
@@ -20,8 +22,10 @@ import { inSlices } from "../logs/slices.ts";
 import { Watching } from "./watching.tsx";
 import { watchWords } from "./watchWords.ts";
 
-/** A link may say whose game it is. */
-export type WatchSource = { readonly id: string } | { readonly code: string; readonly name: string };
+/** A link may say whose game it is, and on which day it was played. */
+export type WatchSource =
+  | { readonly id: string }
+  | { readonly code: string; readonly name: string; readonly date?: string | undefined };
 
 export interface WatchViewProps {
   readonly app: App;
@@ -39,6 +43,8 @@ export interface Opened {
   readonly kept: KeptReplay | undefined;
   /** Whose game it is, as far as that is known. */
   readonly name: string;
+  /** When it was played, as far as that is known. */
+  readonly date: number | undefined;
 }
 
 /** The replay of a match, ready to be watched. */
@@ -46,6 +52,7 @@ export interface WatchedMatch {
   readonly opened: OpenedMatch;
   readonly kept: KeptReplay | undefined;
   readonly sitters: readonly Sitter[];
+  readonly date: number | undefined;
 }
 
 type Opening = { readonly share: number } | { readonly opened: Opened } | { readonly match: WatchedMatch } | Refusal;
@@ -87,13 +94,21 @@ async function open(app: App, source: WatchSource, { signal, onProgress }: OpenP
   const log = found.value;
   const kept = "id" in source ? await app.storage.loadReplay(source.id) : undefined;
   const name = "name" in source ? source.name : undefined;
+  const date = "code" in source ? dateOf(source.date) : kept && playedOn(kept);
   if (isMatchLog(log)) {
     const opened = await openMatch(log, { signal, onProgress });
     if (!opened.ok) return { problem: opened.problem };
-    return { match: { opened: opened.value, kept, sitters: kept?.match?.sitters ?? sittersFrom(log, name ?? "") } };
+    const sitters = kept?.match?.sitters ?? sittersFrom(log, name ?? "");
+    return { match: { opened: opened.value, kept, sitters, date } };
   }
   const timeline = await openReplay(log, { signal, onProgress });
-  return { opened: { timeline, kept, name: name?.slice(0, NAME_LENGTH) ?? kept?.name ?? "" } };
+  return { opened: { timeline, kept, date, name: name?.slice(0, NAME_LENGTH) ?? kept?.name ?? "" } };
+}
+
+/** What lies ahead is no day on which anything was played; it may be tomorrow already elsewhere. */
+function dateOf(day: string = ""): number | undefined {
+  const date = parseDay(day);
+  return date === undefined || date > Date.now() + 36 * 3_600_000 ? undefined : date;
 }
 
 async function loadKept(app: App, id: string, signal: AbortSignal): Promise<Result<AnyLog> | undefined> {

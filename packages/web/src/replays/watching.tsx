@@ -1,10 +1,11 @@
 // A replay on the stage with all that is shown round it: figures, keys, statistics, the timeline and what can be done.
 
-import { statisticsOf } from "@korobeinix/engine";
+import { seek, statisticsOf, type Timeline } from "@korobeinix/engine";
 import { type ReadonlySignal, useComputed } from "@preact/signals";
 import type { VNode } from "preact";
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
-import type { App } from "../parts/context.ts";
+import { replayOfGame } from "../library/keep.ts";
+import type { App, Shell } from "../parts/context.ts";
 import { infoOf } from "../table/gameInfo.ts";
 import { hudStyleOf } from "../parts/hudStyle.ts";
 import { lazyPart } from "../parts/lazyView.tsx";
@@ -17,6 +18,7 @@ import { StatisticsList } from "../parts/statisticsList.tsx";
 import { SKINS } from "../stage/skins/index.ts";
 import { KeyDisplay } from "./keyDisplay.tsx";
 import { ReplayPlayer } from "../table/replayPlayer.ts";
+import { factsOf } from "./replayFacts.ts";
 import { asideOf, coachRoom, coachStyle } from "./sides.ts";
 import { WatchActions } from "./watchActions.tsx";
 import { WatchControls } from "./watchControls.tsx";
@@ -29,6 +31,8 @@ import { watchWords } from "./watchWords.ts";
 const CoachPanel = lazyPart(["coach", "practice"], async () => (await import("./coachPanel.tsx")).CoachPanel);
 const ExportDialog = lazyPart(["film"], async () => (await import("../film/exportDialog.tsx")).ExportDialog);
 
+const Clip = lazyPart(["film"], async () => (await import("../film/clip.tsx")).Clip);
+
 export interface WatchingProps extends Opened {
   readonly app: App;
   /** Whether the Coach is asked for at once. */
@@ -38,7 +42,7 @@ export interface WatchingProps extends Opened {
 const NO_FAULTS: readonly Fault[] = [];
 
 export function Watching({ app, isCoached, ...opened }: WatchingProps): VNode {
-  const { timeline, kept, name } = opened;
+  const { timeline, kept, name, date } = opened;
   const { log } = timeline;
   const shell = app.shell.value;
   const { t, format } = shell;
@@ -53,6 +57,7 @@ export function Watching({ app, isCoached, ...opened }: WatchingProps): VNode {
   const [faults, setFaults] = useState(NO_FAULTS);
   /** The moment that an image or a film is wanted of. */
   const [exportAt, setExportAt] = useState<number>();
+  const [clipAt, setClipAt] = useState<number>();
   const bar = useRef<HTMLDivElement>(null);
   // Where the Matrix makes room for the Coach, less stands beside it.
   const coachPx = hasCoach ? coachRoom(window) : 0;
@@ -70,6 +75,8 @@ export function Watching({ app, isCoached, ...opened }: WatchingProps): VNode {
   const skin = SKINS[skinOf(book.id, app.settings.value.display)];
   const aside = layout === undefined ? undefined : asideOf(layout, window.innerWidth);
   const heading = w("watch.of", { book: t(`book.${book.id}`), variation: title });
+  const day = date === undefined ? "" : format.date(date);
+  const [result = ""] = useMemo(() => resultsOf(shell, timeline), [shell, timeline]);
   const keys = <KeyDisplay shell={shell} log={log} player={player} />;
   const coach = hasCoach && (
     <CoachPanel {...{ shell, log, player }} onFaults={setFaults} onClose={() => setCoach(false)} />
@@ -78,13 +85,13 @@ export function Watching({ app, isCoached, ...opened }: WatchingProps): VNode {
     <Screen shell={shell} name="watch" title={heading} hasHiddenTitle book={book.id} onBack={shell.back}>
       <div
         class={layout?.isPortrait === true ? "watch is-portrait" : "watch"}
+        data-skin={skin.id}
         data-ground={skin.isLight ? "light" : "dark"}
         style={{ "--skin-ink": skin.ink, "--skin-accent": skin.accent }}
       >
         <p class="watch-title" style={aside?.left} aria-hidden="true" hidden={coachPx > 0 && aside !== undefined}>
           <strong>{t(`book.${book.id}`)}</strong>
-          <span>{[title, name].filter((part) => part !== "").join(" · ")}</span>
-          {kept !== undefined && <span>{format.date(kept.date)}</span>}
+          <span>{[name, day, title, result].filter((part) => part !== "").join(" · ")}</span>
         </p>
         {layout !== undefined && (
           <Hud
@@ -117,7 +124,7 @@ export function Watching({ app, isCoached, ...opened }: WatchingProps): VNode {
           {layout?.isPortrait === true && (hasCoach ? coach : keys)}
           <WatchControls {...{ shell, player, track, faults }}>
             <WatchActions
-              {...{ app, timeline, kept, name, player, hasStatistics, hasCoach }}
+              {...{ app, timeline, kept, name, date, player, hasStatistics, hasCoach }}
               onStatistics={() => {
                 setStatistics(!hasStatistics);
                 setCoach(false);
@@ -127,6 +134,10 @@ export function Watching({ app, isCoached, ...opened }: WatchingProps): VNode {
                 player.setPlaying(false);
                 setExportAt(player.time.peek());
               }}
+              onClip={() => {
+                player.setPlaying(false);
+                setClipAt(player.time.peek());
+              }}
             />
           </WatchControls>
         </div>
@@ -135,13 +146,22 @@ export function Watching({ app, isCoached, ...opened }: WatchingProps): VNode {
             {...{ app, log }}
             at={exportAt}
             name={name}
-            date={kept?.date}
+            date={date}
             onClose={() => setExportAt(undefined)}
           />
         )}
       </div>
+      {/* Its letters are no skin's. */}
+      {clipAt !== undefined && <Clip {...{ app, log, name, date }} at={clipAt} onClose={() => setClipAt(undefined)} />}
     </Screen>
   );
+}
+
+/** What came of the game, the most important first. */
+function resultsOf(shell: Shell, timeline: Timeline): readonly string[] {
+  const { log } = timeline;
+  const facts = { origin: "loaded", name: "", date: 0 } as const;
+  return factsOf(shell, replayOfGame(seek(timeline, log.end), log, facts).replay);
 }
 
 /** The statistics up to this moment; while it plays, they are counted again with each piece. */

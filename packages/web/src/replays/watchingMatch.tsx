@@ -27,11 +27,13 @@ import { watchWords } from "./watchWords.ts";
 
 const ExportDialog = lazyPart(["film"], async () => (await import("../film/exportDialog.tsx")).ExportDialog);
 
+const Clip = lazyPart(["film"], async () => (await import("../film/clip.tsx")).Clip);
+
 export interface WatchingMatchProps extends WatchedMatch {
   readonly app: App;
 }
 
-export function WatchingMatch({ app, opened, kept, sitters }: WatchingMatchProps): VNode {
+export function WatchingMatch({ app, opened, kept, sitters, date }: WatchingMatchProps): VNode {
   const shell = app.shell.value;
   const { t, format } = shell;
   const w = watchWords(shell);
@@ -40,6 +42,7 @@ export function WatchingMatch({ app, opened, kept, sitters }: WatchingMatchProps
   const player = useMemo(() => makePlayer(app, opened, sitters), [app, opened, sitters]);
   const [takeOverAt, setTakeOverAt] = useState<number>();
   const [exportAt, setExportAt] = useState<number>();
+  const [clipAt, setClipAt] = useState<number>();
   const bar = useRef<HTMLDivElement>(null);
   const isPortrait = useWatched(app, player, bar) !== undefined && isUprightWindow();
   const layouts = app.stage.value?.layouts.value ?? [];
@@ -49,6 +52,7 @@ export function WatchingMatch({ app, opened, kept, sitters }: WatchingMatchProps
   // It stays on the stage until somebody else comes: unseen, it must not be heard.
   useEffect(() => () => player.setPlaying(false), [player]);
   const names = useMemo(() => namesOf(shell, sitters), [shell.language, sitters]);
+  const seats = useMemo(() => sitters.map((sitter, seat) => ({ ...sitter, name: names[seat]! })), [sitters, names]);
   const track = useMemo(() => trackOfMatch(opened, names, w), [opened, names]);
   useWatchKeys(player, track);
   const skinId = skinOf(book.id, app.settings.value.display);
@@ -69,13 +73,14 @@ export function WatchingMatch({ app, opened, kept, sitters }: WatchingMatchProps
     >
       <div
         class={isPortrait ? "watch is-match is-portrait" : "watch is-match"}
+        data-skin={skin.id}
         data-ground={skin.isLight ? "light" : "dark"}
         style={{ "--skin-ink": skin.ink, "--skin-accent": skin.accent }}
       >
         <p class="watch-title" aria-hidden="true">
           <strong>{t(`book.${book.id}`)}</strong>
           <span>{title}</span>
-          {kept !== undefined && <span>{format.date(kept.date)}</span>}
+          {date !== undefined && <span>{format.date(date)}</span>}
         </p>
         {layouts.length === names.length &&
           names.map((name, seat) => (
@@ -89,9 +94,10 @@ export function WatchingMatch({ app, opened, kept, sitters }: WatchingMatchProps
         <div class="watch-bar" ref={bar}>
           <WatchControls {...{ shell, player, track }} faults={[]}>
             <WatchMatchActions
-              {...{ app, opened, kept, sitters, player }}
+              {...{ app, opened, kept, sitters, date, player }}
               onTakeOver={() => ask(setTakeOverAt)}
               onExport={() => ask(setExportAt)}
+              onClip={() => ask(setClipAt)}
             />
           </WatchControls>
         </div>
@@ -104,14 +110,23 @@ export function WatchingMatch({ app, opened, kept, sitters }: WatchingMatchProps
         )}
         {exportAt !== undefined && (
           <ExportDialog
-            {...{ app, log, names }}
+            {...{ app, log, seats }}
             at={exportAt}
             name={kept?.name ?? namesText(sitters)}
-            date={kept?.date}
+            date={date}
             onClose={() => setExportAt(undefined)}
           />
         )}
       </div>
+      {/* Its letters are no skin's. */}
+      {clipAt !== undefined && (
+        <Clip
+          {...{ app, log, seats, date }}
+          at={clipAt}
+          name={kept?.name ?? namesText(sitters)}
+          onClose={() => setClipAt(undefined)}
+        />
+      )}
     </Screen>
   );
 }

@@ -13,9 +13,9 @@ import { ALL_FORMATS, BufferSource, Input } from "mediabunny";
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { namesText, replayOfMatch } from "../../src/library/keepMatch.ts";
-import { filmMicrosOf } from "../../src/film/frames.ts";
+import { filmMicrosOf, stretchOf } from "../../src/film/frames.ts";
+import { layOutMatch } from "../../src/film/matchSheet.ts";
 import { seatSizeOf } from "../../src/stage/seatRoom.ts";
-import { layOutSeats } from "../../src/stage/seating.ts";
 import { makeRoute } from "../../src/routes/routes.ts";
 import { matchLog, sittersFor } from "../matchLogs.ts";
 import { violations } from "./accessible.ts";
@@ -135,14 +135,13 @@ describe("A match as a replay", () => {
     await preview.waitFor();
     // What has been placed is lighter than the empty Matrix above it, on both boards.
     const { games } = replayMatch(log);
-    const layouts = layOutSeats({
-      widthPx: 960,
-      heightPx: 540,
-      room: { top: 56, bottom: 17, left: 22, right: 22 },
+    const { boards } = layOutMatch({
+      shape: "wide",
+      lines: 540,
       boards: [seatSizeOf(games[0]!, "guideline"), seatSizeOf(games[1]!, "guideline")],
       own: undefined,
     });
-    for (const [seat, { matrix, cell }] of layouts.entries()) {
+    for (const [seat, { matrix, cell }] of boards.entries()) {
       const x = [...Array(10).keys()].find((column) => cellAt(games[seat]!, column, 0) !== 0)!;
       const lightAt = (row: number): Promise<number> =>
         preview.evaluate(
@@ -164,10 +163,10 @@ describe("A match as a replay", () => {
     const downloading = page.waitForEvent("download");
     await page.locator(".export a[download]").click();
     const download = await downloading;
-    expect(download.suggestedFilename()).toMatch(/^korobeinix-guideline-marathon-ana-bruno\.(mp4|webm)$/);
+    expect(download.suggestedFilename()).toMatch(/^korobeinix-guideline-marathon-match-0m\d\ds-ana-bruno\.(mp4|webm)$/);
     const file = new Input({ formats: ALL_FORMATS, source: new BufferSource(await readFile(await download.path())) });
     const video = await file.getPrimaryVideoTrack();
-    const micros = filmMicrosOf({ from: 0, to: log.end, speed: 4, fps: 30 });
+    const micros = filmMicrosOf({ ...stretchOf("whole", log.end, log.end), speed: 4, fps: 30 });
     expect(Math.abs((await video!.computeDuration()) * SECOND - micros)).toBeLessThan(SECOND / 30);
   });
 

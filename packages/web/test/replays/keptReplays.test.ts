@@ -1,6 +1,7 @@
 import { makeBinaryLog } from "@korobeinix/engine";
 import { beforeEach, describe, expect, it } from "vitest";
 import { parseLink } from "../../src/logs/link.ts";
+import { dayOf } from "../../src/routes/day.ts";
 import { type Notice, KeptReplays } from "../../src/replays/keptReplays.ts";
 import type { KeptReplay } from "../../src/storage/storage.ts";
 import { Disk, storageOn } from "../storage/disk.ts";
@@ -76,11 +77,18 @@ describe("What is done with kept games", () => {
     expect(noticed()).toBe("copied");
     const [address = ""] = copied;
     const [code = "", query] = address.replace("https://example.org/#/replay/", "").split("?");
-    expect(query).toBe(`name=${game.name}`);
+    expect(query).toBe(`name=${game.name}&date=${dayOf(game.date)}`);
     expect(parseLink(code)).toEqual({ ok: true, value: demoLog("guideline") });
     canCopy = false;
     await kept.share(game);
     expect(kept.notice.value).toEqual({ kind: "copyYourself", link: address });
+  });
+
+  it("F-17: a link to what came from elsewhere carries no day: nobody knows when that was played", async () => {
+    const { replay, log } = keptOf(demoLog("guideline"), "loaded", "two", 1);
+    await storage.keepReplay(replay, log);
+    await kept.share(replay);
+    expect(copied[0]?.split("?")[1]).toBe("name=two");
   });
 
   it("W-13: one too long for a link is said to be, and its file offered", async () => {

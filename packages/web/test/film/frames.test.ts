@@ -12,7 +12,7 @@ const cuts = fc.record({
 
 describe("Frames of a film", () => {
   it("W-18: a minute at its own speed is 1,800 frames and a minute long", () => {
-    const cut: Cut = { from: 5 * SECOND, to: 65 * SECOND, speed: 1, fps: 30 };
+    const cut: Cut = { from: 5 * SECOND, to: 65 * SECOND, speed: 1, fps: 30, tail: 0 };
     expect(frameCountOf(cut)).toBe(1_800);
     expect(filmMicrosOf(cut)).toBe(60 * SECOND);
   });
@@ -22,11 +22,11 @@ describe("Frames of a film", () => {
     [2, 5],
     [4, 2.5],
   ])("W-18: at %f times its speed, ten seconds last %f", (speed, seconds) => {
-    expect(filmMicrosOf({ from: 0, to: 10 * SECOND, speed, fps: 60 })).toBe(seconds * SECOND);
+    expect(filmMicrosOf({ from: 0, to: 10 * SECOND, speed, fps: 60, tail: 0 })).toBe(seconds * SECOND);
   });
 
   it("W-18: even a moment is one frame", () => {
-    const cut: Cut = { from: SECOND, to: SECOND, speed: 1, fps: 30 };
+    const cut: Cut = { from: SECOND, to: SECOND, speed: 1, fps: 30, tail: 0 };
     expect(frameCountOf(cut)).toBe(1);
     expect(momentOf(cut, 0)).toBe(SECOND);
   });
@@ -34,7 +34,7 @@ describe("Frames of a film", () => {
   it("W-18: frames show moments in order, a frame's time apart, and the last one the end", () => {
     fc.assert(
       fc.property(cuts, fc.nat(), ({ from, length, speed, fps }, pick) => {
-        const cut: Cut = { from, to: from + length, speed, fps };
+        const cut: Cut = { from, to: from + length, speed, fps, tail: 0 };
         const count = frameCountOf(cut);
         const frame = pick % count;
         const step = momentOf(cut, frame) - (frame === 0 ? from : momentOf(cut, frame - 1));
@@ -57,11 +57,25 @@ describe("Part of a game", () => {
     ["last30", 12, 0, 30],
     ["last10", 90, 80, 90],
   ] as const)("W-18: %s at %i seconds goes from %i to %i", (stretch, at, from, to) => {
-    expect(stretchOf(stretch, at * SECOND, end)).toEqual({ from: from * SECOND, to: to * SECOND });
+    expect(stretchOf(stretch, at * SECOND, end)).toMatchObject({ from: from * SECOND, to: to * SECOND });
   });
 
   it("W-18: a game shorter than the part is filmed as a whole", () => {
-    expect(stretchOf("last30", 5 * SECOND, 8 * SECOND)).toEqual({ from: 0, to: 8 * SECOND });
+    expect(stretchOf("last30", 5 * SECOND, 8 * SECOND)).toMatchObject({ from: 0, to: 8 * SECOND });
+  });
+});
+
+describe("The ending", () => {
+  it("F-17: what shows the end of a game shows its ending too, and what does not stops where it is", () => {
+    const end = 60 * SECOND;
+    const clip: Cut = { ...stretchOf("last10", end, end), speed: 1, fps: 60 };
+    expect(clip.from).toBe(50 * SECOND);
+    expect(filmMicrosOf(clip)).toBeGreaterThanOrEqual(11.5 * SECOND);
+    // While the ending plays, the game stands still.
+    expect(momentOf(clip, 599)).toBe(end);
+    expect(momentOf(clip, frameCountOf(clip) - 1)).toBe(end);
+    expect(stretchOf("last10", 30 * SECOND, end).tail).toBe(0);
+    expect(stretchOf("whole", 30 * SECOND, end).tail).toBeGreaterThan(SECOND);
   });
 });
 
