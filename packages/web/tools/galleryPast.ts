@@ -8,10 +8,10 @@ import { DEFAULT_SETTINGS, type DisplaySettings } from "../src/settings/settings
 import type { KeptReplay } from "../src/storage/storage.ts";
 import { demoLog } from "../test/demoLogs.ts";
 
-const STORES = ["records", "save", "settings", "totals", "replays", "logs"] as const;
+const STORES = ["records", "save", "settings", "totals", "replays", "logs", "days"] as const;
 type Store = (typeof STORES)[number];
 
-interface Entry {
+export interface Entry {
   readonly store: Store;
   /** Records and replays carry their key. */
   readonly key?: string;
@@ -28,7 +28,7 @@ interface Writing {
   readonly cleared?: readonly Store[];
 }
 
-function write(page: Page, { entries, cleared = [] }: Writing): Promise<void> {
+export function write(page: Page, { entries, cleared = [] }: Writing): Promise<void> {
   return page.evaluate(
     ([stores, wanted, emptied]) =>
       new Promise<void>((resolve, reject) => {

@@ -17,11 +17,13 @@ import { type ReadonlySignal, type Signal, signal } from "@preact/signals";
 import { openReplay } from "../logs/openReplay.ts";
 import { inSlices } from "../logs/slices.ts";
 import type { Sitter } from "../settings/sitter.ts";
-import type { GameStorage, Origin, SavedRival } from "../storage/storage.ts";
+import { dayOf, lineId } from "../storage/kinds/dayLine.ts";
+import type { DayEntry, GameStorage, Learned, Origin, SavedRival } from "../storage/storage.ts";
 import { LogSource } from "../table/logSource.ts";
 import type { Seat } from "../table/seat.ts";
 import { Session } from "../table/session.ts";
 import type { Code } from "./codes.ts";
+import { enteredGame, enteredMatch } from "./dayBook.ts";
 import { replayOfGame } from "./keep.ts";
 import { hasBegun, replayOfMatch } from "./keepMatch.ts";
 import type { GameResult } from "./result.ts";
@@ -104,20 +106,26 @@ export class Library {
       date: Date.now(),
     });
     const keeping = storage.keepReplay(kept.replay, kept.log);
+    const entering = this.#enter(enteredGame(kept.replay, game, unranked));
     await this.#build(game, facts);
     const lines = await storage.loadTable(tableOf(setup).name);
     const result = resultOf(session, lines, unranked, kept.replay.id);
     if (result.rank !== undefined) await storage.addRecord(recordOf(kept, result.table));
-    await keeping;
+    await Promise.all([keeping, entering]);
     this.#tablesVersion.value++;
     return result;
   }
 
   /** A game is given up for another: it is kept as a replay (W-12), and its lines count (N-22). */
   async abandon({ session, isContinued }: Unfinished): Promise<void> {
-    const keeping = this.keep(session.game, session.toLog(), leftOriginOf(isContinued));
-    await this.#build(session.game, this.#factsOf(isContinued));
-    await keeping;
+    const { game } = session;
+    const facts = this.#factsOf(isContinued);
+    const origin = leftOriginOf(isContinued);
+    const kept = replayOfGame(game, session.toLog(), { origin, name: this.#options.name(), date: Date.now() });
+    const keeping = game.state.pieces > 0 ? this.#options.storage.keepReplay(kept.replay, kept.log) : undefined;
+    const entering = this.#enter(enteredGame(kept.replay, game, whyUnlisted(game, facts)));
+    await this.#build(game, facts);
+    await Promise.all([keeping, entering]);
   }
 
   /** Keeps a game, which stands as its log leaves it, as a replay; one without a piece placed is not worth it. */
@@ -144,8 +152,14 @@ export class Library {
     const kept = replayOfMatch(match, log, { origin, sitters, date: Date.now(), id });
     const keeping = storage.keepReplay(kept.replay, kept.log);
     if (isLeaving) storage.noteReplays();
-    await keeping;
+    await Promise.all([keeping, this.#enter(enteredMatch(kept.replay, match))]);
     return id;
+  }
+
+  /** What was found out about the game that has just ended, for the day book. */
+  async learn({ table, replay }: Pick<GameResult, "table" | "replay">, learned: Learned): Promise<void> {
+    const line = lineId({ day: dayOf(Date.now()), table, isMatch: false });
+    await this.#options.storage.learnOfGame(line, replay, learned);
   }
 
   /** The name under which a game stands, in its table and among the replays. */
@@ -165,6 +179,11 @@ export class Library {
   async clearWonders(): Promise<void> {
     await this.#options.storage.clearWonderLines();
     this.#wonderLines.value = 0;
+  }
+
+  /** Into the day book, where it is a game of the player's own (F-18). */
+  async #enter(entry: DayEntry | undefined): Promise<void> {
+    if (entry !== undefined) await this.#options.storage.enterGame(entry);
   }
 
   #factsOf(isContinued: boolean): ShellFacts {

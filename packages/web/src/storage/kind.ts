@@ -8,11 +8,31 @@ export interface AnyWrite {
   readonly kind: string;
 }
 
-/** `Store`: the stores that it lies in. `Methods`: what the rest of the game can do with it. */
-export interface StoredKind<Store extends string, Write extends AnyWrite, Methods extends object> {
+/** `Store`: the stores that it lies in. `Methods`: what the rest of the game can do with it. `Entry`: one in a backup. */
+export interface StoredKind<Store extends string, Write extends AnyWrite, Methods extends object, Entry = unknown> {
   readonly stores: readonly Store[];
   readonly writes: { readonly [Name in Write["kind"]]: WriteRule<Store, Write, Extract<Write, { kind: Name }>> };
   methods(access: Access<Store, Write>): Methods;
+  readonly backup: BackupRule<Store, Entry>;
+}
+
+/** What its entries are called in a backup. */
+export type BackupName = "settings" | "records" | "save" | "replays" | "wonders" | "matches" | "days";
+
+/** How a kind of thing goes into a file and comes back from it (F-19). `place` is the tab's own. */
+export interface BackupRule<Store extends string, Entry> {
+  readonly name: BackupName;
+  /** All that there is and is whole, an entry for each thing. */
+  gather(stores: Reads<Store>, place: string): Promise<readonly Entry[]>;
+  /** From a file, which may hold anything, by whoever had this layout; undefined: it is not whole. */
+  parse(value: unknown, layout: number): Entry | undefined;
+  /** What two entries share that are the same thing. */
+  idOf(entry: Entry): string;
+  /** The log that an entry brings: it is read before anything is taken. */
+  logOf?(entry: Entry): Uint8Array;
+  /** Puts them beside what there is; of the same thing one stays, the better where one is. */
+  add(stores: Stores<Store>, entries: readonly Entry[], place: string): Promise<void>;
+  clear(stores: Stores<Store>, place: string): void;
 }
 
 /** All about one write. `Write` are those of its kind, `Own` is this one. */

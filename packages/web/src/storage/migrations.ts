@@ -5,14 +5,22 @@
 
 import type { IDBPDatabase, IDBPTransaction } from "idb";
 import { fieldsOf, isObject } from "./fields.ts";
-import { putIntoOwnTable, sayContinued, turnBoard } from "./layouts.ts";
+import { daysOf, putIntoOwnTable, sayContinued, turnBoard } from "./layouts.ts";
 
 type Database = IDBPDatabase;
 type Upgrade = IDBPTransaction<unknown, string[], "versionchange">;
 type Step = (database: Database, upgrade: Upgrade) => Promise<void>;
 
 /** The first makes layout 1 of nothing. Nothing but the database may be waited for: the transaction would be over. */
-const STEPS: readonly Step[] = [makeFirstLayout, keepReplays, turnBoards, nameTables, nameTablesOfReplays, keepMatches];
+const STEPS: readonly Step[] = [
+  makeFirstLayout,
+  keepReplays,
+  turnBoards,
+  nameTables,
+  nameTablesOfReplays,
+  keepMatches,
+  keepDays,
+];
 
 /** The layout of today. */
 export const VERSION: number = STEPS.length;
@@ -83,3 +91,14 @@ async function nameTablesOfReplays(_: Database, upgrade: Upgrade): Promise<void>
  * throw it away.
  */
 async function keepMatches(): Promise<void> {}
+
+/** There is a day book, and what is known of the past is in it. */
+async function keepDays(database: Database, upgrade: Upgrade): Promise<void> {
+  const days = database.createObjectStore("days", { keyPath: "id" });
+  const [replays, records]: readonly (readonly unknown[])[] = await Promise.all([
+    upgrade.objectStore("replays").getAll(),
+    upgrade.objectStore("records").getAll(),
+  ]);
+  const lines = daysOf((replays ?? []).map(fieldsOf), (records ?? []).map(fieldsOf));
+  await Promise.all(lines.map((line) => days.put(line)));
+}

@@ -3,10 +3,10 @@
 // database's layout nor its room or its locks matter there. A note a write, so that each is written once and a long one
 // that finds no room costs no other.
 
-import { bytesOf, lettersOf } from "./base64.ts";
 import { save } from "./kinds/save.ts";
 import { kindOf, parseWrite, type Write } from "./writes.ts";
 import { VERSION } from "./migrations.ts";
+import { packText, unpackText } from "./packed.ts";
 
 export type NoteMemory = Pick<Storage, "getItem" | "setItem" | "removeItem" | "key" | "length">;
 
@@ -134,18 +134,13 @@ function notesIn(memory: NoteMemory): ReadonlyMap<string, readonly Note[]> {
 
 /** The layout of whoever wrote it comes first: a later one knows what a write of it has become. */
 function makeNote(write: Write): string {
-  return JSON.stringify({ layout: VERSION, write }, (_, value: unknown) =>
-    value instanceof Uint8Array ? { bytes: lettersOf(value) } : value,
-  );
+  return packText({ layout: VERSION, write });
 }
 
 /** "newer": for a game newer than this one, which finds it where it is. */
 function parseNote(text: string): Write | "newer" | undefined {
   try {
-    const note: unknown = JSON.parse(text, (_, value: unknown) => {
-      const isBytes = typeof value === "object" && value !== null && "bytes" in value;
-      return isBytes ? bytesOf(String(value.bytes)) : value;
-    });
+    const note = unpackText(text);
     if (typeof note !== "object" || note === null || !("layout" in note) || !("write" in note)) return undefined;
     const layout = typeof note.layout === "number" ? note.layout : 0;
     return layout > VERSION ? "newer" : parseWrite(note.write, layout);

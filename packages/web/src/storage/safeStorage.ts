@@ -69,6 +69,20 @@ export class SafeStorage {
     return this.#inTurn(() => this.#flush());
   }
 
+  /** A change that is done now, whole, or not at all: it never waits. Says what kept it from being done. */
+  change(names: readonly string[], action: (stores: Stores) => Promise<void>): Promise<TroubleKind | undefined> {
+    return this.#inTurn(async () => {
+      await this.#flush();
+      if (this.#waiting.size > 0) return this.#trouble?.kind ?? "broken";
+      try {
+        await this.#run(await this.#connect(), names, "readwrite", action);
+        return undefined;
+      } catch (error) {
+        return troubleOf(error);
+      }
+    });
+  }
+
   /** Notes at once what of a kind waits; what adds up would be counted twice if it were done all the same. */
   note(kind: object): void {
     const isWanted = (write: Write): boolean => kindOf(write) === kind || this.#notes.has(write);

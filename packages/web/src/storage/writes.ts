@@ -5,7 +5,7 @@ import type { AnyWrite, StoredKind, WriteRule } from "./kind.ts";
 import { KINDS } from "./kinds/all.ts";
 import type { Stores } from "./stores.ts";
 
-type WriteOf<Kind> = Kind extends StoredKind<infer _, infer Own, infer _Methods> ? Own : never;
+type WriteOf<Kind> = Kind extends StoredKind<infer _, infer Own, infer _Methods, infer _Entry> ? Own : never;
 export type Write = WriteOf<(typeof KINDS)[number]>;
 
 type AnyKind = StoredKind<string, AnyWrite, object>;

@@ -1,7 +1,7 @@
 // Games put into the page's storage as if they had been played here.
 
 import type { Page } from "playwright-core";
-import type { KeptReplay } from "../../src/storage/storage.ts";
+import type { DayLine, KeptReplay } from "../../src/storage/storage.ts";
 import { demoLog } from "../demoLogs.ts";
 import { keptOf } from "../replays/logs.ts";
 import type { Kept } from "../../src/library/keep.ts";
@@ -33,6 +33,25 @@ export async function keepGames(page: Page, replays: readonly KeptReplay[]): Pro
 /** Keeps a match with its own log. */
 export function keepMatch(page: Page, { replay, log }: Kept): Promise<void> {
   return write(page, [{ replay, log: Array.from(log) }]);
+}
+
+/** Puts lines into the day book. */
+export function enterDays(page: Page, lines: readonly DayLine[]): Promise<void> {
+  return page.evaluate(
+    (entered) =>
+      new Promise<void>((resolve) => {
+        const opening = indexedDB.open("korobeinix");
+        opening.addEventListener("success", () => {
+          const writing = opening.result.transaction("days", "readwrite");
+          for (const line of entered) writing.objectStore("days").put(line);
+          writing.addEventListener("complete", () => {
+            opening.result.close();
+            resolve();
+          });
+        });
+      }),
+    lines,
+  );
 }
 
 function write(

@@ -48,6 +48,11 @@ describe("A storage of the first version", () => {
     expect(await readStore(page, "save")).toEqual([{ log: Array.from(saved), isContinued: false }]);
     expect(await readStore(page, "totals")).toEqual([4_321]);
     expect(await readStore(page, "logs")).toEqual([best.log, damaged.log, second.log]);
+    // The day book begins with them.
+    expect(await readStore(page, "days")).toMatchObject([
+      { table: "guideline marathon", games: [{ id: "best" }, { id: "second" }] },
+      { table: "new marathon", games: [{ id: "damaged" }] },
+    ]);
     const facts = { origin: "finished", isFavourite: false };
     expect((await readStore(page, "replays")).toSorted(byId)).toMatchObject([
       { id: "best", score: 9_000, name: "ANNA", size: best.log.length, ...facts },

@@ -19,6 +19,7 @@ const ROUTES: readonly string[] = [
   "records/guideline/ultra/minutes=3,objective=lines",
   ...OPTION_TABS.map((tab) => `options/${tab}`),
   "wonders",
+  "profile",
 ];
 
 const RANKS = "computers to watch";

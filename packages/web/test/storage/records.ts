@@ -1,6 +1,6 @@
-// Lines of tables and kept games.
+// Lines of tables, kept games, and games of the day book.
 
-import type { KeptReplay, RecordLine } from "../../src/storage/storage.ts";
+import type { DayGame, KeptReplay, RecordLine } from "../../src/storage/storage.ts";
 
 let count = 0;
 
@@ -28,4 +28,18 @@ export function line(fields: Partial<RecordLine> = {}): RecordLine {
 export function kept(fields: Partial<KeptReplay> = {}): KeptReplay {
   const { log, ...facts } = line(fields);
   return { ...facts, origin: "finished", isFavourite: false, size: log.length, board: ["IIII......"], ...fields };
+}
+
+export function dayGame(fields: Partial<DayGame> = {}): DayGame {
+  count += 1;
+  return {
+    id: `game ${count}`,
+    date: 1_700_000_000_000,
+    isListed: true,
+    score: 1000,
+    lines: 40,
+    micros: 60_000_000,
+    isWon: true,
+    ...fields,
+  };
 }

@@ -84,8 +84,9 @@ const OTHER: Settings = {
 
 const WRONG = [undefined, null, 0, -1, 1e9, Number.NaN, "", "x", "x".repeat(100), [], [1], {}, { left: 1 }];
 
-/** Every path to a leaf of the defaults. */
+/** Every path to a leaf of the defaults; of a list nothing is a leaf, for an empty one is as good. */
 function pathsOf(value: unknown, path: readonly string[] = []): readonly (readonly string[])[] {
+  if (Array.isArray(value)) return [];
   if (typeof value !== "object" || value === null) return [path];
   return Object.entries(value).flatMap(([name, inner]) => pathsOf(inner, [...path, name]));
 }

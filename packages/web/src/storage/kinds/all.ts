@@ -1,6 +1,7 @@
 // All that is stored. A new kind of thing is a file here and a line below; where it lies in the database, a step in
 // migrations.ts makes.
 
+import { dayBook } from "./dayBook.ts";
 import { matchRecords } from "./matchRecords.ts";
 import { records } from "./records.ts";
 import { replays } from "./replays.ts";
@@ -8,4 +9,4 @@ import { save } from "./save.ts";
 import { settings } from "./settings.ts";
 import { wonders } from "./wonders.ts";
 
-export const KINDS = [settings, records, save, replays, wonders, matchRecords] as const;
+export const KINDS = [settings, records, save, replays, wonders, matchRecords, dayBook] as const;

@@ -38,7 +38,7 @@ type Write = ({ readonly kind: "countMatch" } & CountedMatch) | { readonly kind:
 
 const KEY = "matches";
 
-export const matchRecords: StoredKind<"totals", Write, MatchRecordMethods> = {
+export const matchRecords: StoredKind<"totals", Write, MatchRecordMethods, MatchCount> = {
   stores: ["totals"],
   writes: {
     countMatch: {
@@ -66,7 +66,25 @@ export const matchRecords: StoredKind<"totals", Write, MatchRecordMethods> = {
     countMatch: ({ ruleBook, rank, end }) => write({ kind: "countMatch", ruleBook, rank, end }),
     clearMatchCounts: () => write({ kind: "clearMatchCounts" }),
   }),
+  backup: {
+    name: "matches",
+    gather: async (stores) => inOrder(parseCounts(await stores.get("totals", KEY))),
+    parse: (value) => parseCount(value),
+    idOf: ({ ruleBook, rank }) => `${ruleBook} ${rank}`,
+    // Of two counts of the same the one with more matches stays: it may have come from the other.
+    add: async (stores, counts) => {
+      const before = parseCounts(await stores.get("totals", KEY));
+      const mostFirst = [...before, ...counts].toSorted((one, other) => matchesOf(other) - matchesOf(one));
+      const merged = inOrder(mostFirst);
+      if (merged.length > 0) stores.put("totals", merged, KEY);
+    },
+    clear: (stores) => stores.delete("totals", KEY),
+  },
 };
+
+function matchesOf({ won, lost, drawn }: MatchCount): number {
+  return won + lost + drawn;
+}
 
 function noMatches({ ruleBook, rank }: CountedMatch): MatchCount {
   return { ruleBook, rank, won: 0, lost: 0, drawn: 0, run: 0, bestRun: 0 };

@@ -30,7 +30,7 @@ type Write =
   | { readonly kind: "renameRecord"; readonly id: string; readonly name: string }
   | { readonly kind: "clearTables" };
 
-export const records: StoredKind<"records", Write, RecordMethods> = {
+export const records: StoredKind<"records", Write, RecordMethods, RecordLine> = {
   stores: ["records"],
   writes: {
     record: {
@@ -78,6 +78,23 @@ export const records: StoredKind<"records", Write, RecordMethods> = {
       renameRecord: (id, name) => write({ kind: "renameRecord", id, name }),
       clearTables: () => write({ kind: "clearTables" }),
     };
+  },
+  backup: {
+    name: "records",
+    gather: async (stores) => parseRecords(await stores.getAll("records")),
+    parse: (value) => parseRecord(value),
+    idOf: ({ id }) => id,
+    logOf: ({ log }) => log,
+    add: async (stores, lines) => {
+      const before = parseRecords(await stores.getAll("records"));
+      const own = new Set(before.map(({ id }) => id));
+      const all = [...before, ...lines.filter(({ id }) => !own.has(id))];
+      const tables = new Set(all.map(({ table }) => table));
+      const kept = new Set([...tables].flatMap((table) => linesOf(all, table)));
+      for (const line of before) if (!kept.has(line)) stores.delete("records", line.id);
+      for (const line of lines) if (kept.has(line)) stores.put("records", line);
+    },
+    clear: (stores) => stores.clear("records"),
   },
 };
 

@@ -4,7 +4,7 @@
 import { fieldsOf, isBytes, isFigure, isFlag, isObject, isText } from "../fields.ts";
 import type { StoredKind } from "../kind.ts";
 import { BOARDS_TURNED, putIntoOwnTable, REPLAYS_NAME_TABLES, turnBoard } from "../layouts.ts";
-import { overflowFor } from "../replayRoom.ts";
+import { overflowFor, overflowOf } from "../replayRoom.ts";
 import { type GameFacts, hasFacts } from "./gameFacts.ts";
 import { isWholeMatch, type KeptMatch } from "./keptMatch.ts";
 
@@ -27,6 +27,12 @@ export interface KeptReplay extends GameFacts {
 /** What a player may change of a kept game. */
 export type ReplayChange = Partial<Pick<KeptReplay, "name" | "isFavourite">>;
 
+/** A kept game with its log, as a backup has it. */
+interface KeptGame {
+  readonly replay: KeptReplay;
+  readonly log: Uint8Array;
+}
+
 export interface ReplayMethods {
   /** All kept games, newest first. */
   loadReplays(): Promise<readonly KeptReplay[]>;
@@ -46,7 +52,7 @@ type Write =
   | { readonly kind: "changeReplay"; readonly id: string; readonly change: ReplayChange }
   | { readonly kind: "deleteReplays"; readonly ids: readonly string[] };
 
-export const replays: StoredKind<"replays" | "logs" | "records", Write, ReplayMethods> = {
+export const replays: StoredKind<"replays" | "logs" | "records", Write, ReplayMethods, KeptGame> = {
   stores: ["replays", "logs", "records"],
   writes: {
     keepReplay: {
@@ -100,6 +106,42 @@ export const replays: StoredKind<"replays" | "logs" | "records", Write, ReplayMe
     deleteReplays: (ids) => write({ kind: "deleteReplays", ids }),
     noteReplays: note,
   }),
+  backup: {
+    name: "replays",
+    gather: async (stores) => {
+      const games: KeptGame[] = [];
+      for (const replay of parseReplays(await stores.getAll("replays"))) {
+        const log = await stores.get("logs", replay.id);
+        if (isBytes(log)) games.push({ replay, log });
+      }
+      return games;
+    },
+    parse: (value, layout) => {
+      const { replay: facts, log } = fieldsOf(value);
+      const replay = parseReplay(isObject(facts) ? upgrade(facts, layout) : facts);
+      return replay && isBytes(log) && log.length === replay.size ? { replay, log } : undefined;
+    },
+    idOf: ({ replay }) => replay.id,
+    logOf: ({ log }) => log,
+    add: async (stores, games) => {
+      const before = parseReplays(await stores.getAll("replays"));
+      const own = new Set(before.map(({ id }) => id));
+      const fresh = games.filter(({ replay }) => !own.has(replay.id));
+      const all = [...before, ...fresh.map(({ replay }) => replay)];
+      const dropped = new Set(overflowOf(all, new Set(await stores.keys("records"))));
+      for (const id of dropped)
+        if (own.has(id)) for (const store of ["replays", "logs"] as const) stores.delete(store, id);
+      for (const { replay, log } of fresh) {
+        if (dropped.has(replay.id)) continue;
+        stores.put("replays", replay);
+        stores.put("logs", log, replay.id);
+      }
+    },
+    clear: (stores) => {
+      stores.clear("replays");
+      stores.clear("logs");
+    },
+  },
 };
 
 function newestFirst(one: KeptReplay, other: KeptReplay): number {

@@ -31,7 +31,7 @@ export interface SaveMethods {
 /** No save at all: the game is over. */
 type Write = { readonly kind: "save"; readonly save: SavedGame | undefined };
 
-export const save: StoredKind<"save", Write, SaveMethods> = {
+export const save: StoredKind<"save", Write, SaveMethods, SavedGame> = {
   stores: ["save"],
   writes: {
     save: {
@@ -51,6 +51,22 @@ export const save: StoredKind<"save", Write, SaveMethods> = {
     noteSave: note,
     clearSave: () => write({ kind: "save", save: undefined }),
   }),
+  backup: {
+    name: "save",
+    gather: async (stores, place) => {
+      const own = parseSave(await stores.get("save", place));
+      return own === undefined ? [] : [own];
+    },
+    parse: (value) => parseSave(value),
+    idOf: () => "save",
+    logOf: ({ log }) => log,
+    // A game that waits here is not given up for another.
+    add: async (stores, [game], place) => {
+      const own = parseSave(await stores.get("save", place));
+      if (game !== undefined && own === undefined) stores.put("save", game, place);
+    },
+    clear: (stores, place) => stores.delete("save", place),
+  },
 };
 
 function parseSave(value: unknown): SavedGame | undefined {

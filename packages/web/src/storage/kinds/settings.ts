@@ -14,7 +14,7 @@ type Write = { readonly kind: "settings"; readonly settings: Settings };
 
 const KEY = "settings";
 
-export const settings: StoredKind<"settings", Write, SettingsMethods> = {
+export const settings: StoredKind<"settings", Write, SettingsMethods, Settings> = {
   stores: ["settings"],
   writes: {
     settings: {
@@ -28,4 +28,19 @@ export const settings: StoredKind<"settings", Write, SettingsMethods> = {
     loadSettings: () => read(async (stores) => parseSettings(await stores.get("settings", KEY))),
     saveSettings: (value) => write({ kind: "settings", settings: value }),
   }),
+  backup: {
+    name: "settings",
+    gather: async (stores) => {
+      const value = await stores.get("settings", KEY);
+      return isObject(value) ? [parseSettings(value)] : [];
+    },
+    parse: (value) => (isObject(value) ? parseSettings(value) : undefined),
+    idOf: () => KEY,
+    // Whoever has settings keeps them.
+    add: async (stores, [value]) => {
+      const isChosen = isObject(await stores.get("settings", KEY));
+      if (value !== undefined && !isChosen) stores.put("settings", value, KEY);
+    },
+    clear: (stores) => stores.delete("settings", KEY),
+  },
 };

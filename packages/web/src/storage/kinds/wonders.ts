@@ -14,7 +14,7 @@ type Write = { readonly kind: "addWonderLines"; readonly lines: number } | { rea
 
 const KEY = "wonderLines";
 
-export const wonders: StoredKind<"totals", Write, WonderMethods> = {
+export const wonders: StoredKind<"totals", Write, WonderMethods, number> = {
   stores: ["totals"],
   writes: {
     addWonderLines: {
@@ -40,6 +40,18 @@ export const wonders: StoredKind<"totals", Write, WonderMethods> = {
       },
       clearWonderLines: () => write({ kind: "clearWonderLines" }),
     };
+  },
+  backup: {
+    name: "wonders",
+    gather: async (stores) => [parseLines(await stores.get("totals", KEY))].filter((lines) => lines > 0),
+    parse: (value) => (isCount(value) ? value : undefined),
+    idOf: () => KEY,
+    // Lines have no names: which of them are the same nobody can say, so the greater number stays.
+    add: async (stores, [lines = 0]) => {
+      const most = Math.max(lines, parseLines(await stores.get("totals", KEY)));
+      if (most > 0) stores.put("totals", most, KEY);
+    },
+    clear: (stores) => stores.delete("totals", KEY),
   },
 };
 
