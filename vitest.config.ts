@@ -21,6 +21,8 @@ const config: ViteUserConfig = defineConfig({
           name: "node",
           // All of a small machine: left to itself, the runner keeps a processor free.
           maxWorkers: 2,
+          // A file takes back what it changes for all, and ends what would go on after it.
+          isolate: false,
           include: ["packages/*/test/**/*.test.ts", "tools/test/**/*.test.ts"],
           exclude: [BROWSER_TESTS],
         },

@@ -3,7 +3,7 @@
 
 import type { Game, GameEvent } from "@korobeinix/engine";
 import { type Container, Sprite } from "pixi.js";
-import { onTestFinished, vi } from "vitest";
+import { afterAll, onTestFinished, vi } from "vitest";
 import { DEFAULT_SETTINGS, type DisplaySettings } from "../../src/settings/settings.ts";
 import type { SkinId } from "../../src/settings/skinIds.ts";
 import { SKINS } from "../../src/stage/skins/index.ts";
@@ -76,6 +76,7 @@ export function useNotedCanvases(): void {
   vi.stubGlobal("Path2D", function Path2D() {
     return makePath();
   });
+  afterAll(() => vi.unstubAllGlobals());
 }
 
 /** A cell of Blocks as it is drawn: `row` may lie between two rows. */
