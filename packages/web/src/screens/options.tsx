@@ -5,14 +5,18 @@ import { OPTION_TABS, type OptionTab } from "../routes/routes.ts";
 import type { Shell } from "../parts/context.ts";
 import { ControlsTab } from "./controlsTab.tsx";
 import { HandlingTab } from "./handlingTab.tsx";
-import { DisplayTab, LanguageTab, SoundTab } from "./optionTabs.tsx";
+import { DisplayTab } from "./displayTab.tsx";
+import { LanguageTab } from "./languageTab.tsx";
 import { GameTab } from "./playTabs.tsx";
+import { SoundTab } from "./soundTab.tsx";
+import { TouchTab } from "./touchTab.tsx";
 import { Screen } from "../parts/screen.tsx";
 
 const TABS: { readonly [Tab in OptionTab]: (props: { readonly shell: Shell }) => VNode } = {
   game: GameTab,
   handling: HandlingTab,
   controls: ControlsTab,
+  touch: TouchTab,
   sound: SoundTab,
   display: DisplayTab,
   language: LanguageTab,

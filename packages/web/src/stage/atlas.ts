@@ -8,7 +8,7 @@ import { type LightName, paintLight } from "./paint/light.ts";
 import { keyOfLook, type Look, type MinoPlace, Pictures, picturesFor } from "./pictures.ts";
 import type { KindLook, Skin } from "./skin.ts";
 import type { SkinId } from "../settings/skinIds.ts";
-import { SKINS } from "./skins/index.ts";
+import { wornBy } from "./skins/index.ts";
 
 export interface AtlasOptions {
   readonly skin: SkinId;
@@ -22,8 +22,9 @@ export interface AtlasOptions {
 
 /** Atlases with the same key are the same. */
 export function keyOfAtlas(options: AtlasOptions): string {
-  const { cell, resolution } = options;
-  return `${cell}@${resolution},${keyOfLook(lookOf(options, Math.round(cell * resolution)))}`;
+  const { cell, resolution, skin, rules } = options;
+  const { rowsAbove } = wornBy(rules.book.id, skin);
+  return `${cell}@${resolution},${rowsAbove},${keyOfLook(lookOf(options, Math.round(cell * resolution)))}`;
 }
 
 function lookOf({ skin, rules, hasPatterns, isHighContrast }: AtlasOptions, size: number): Look {
@@ -45,7 +46,7 @@ export class Atlas {
     this.#options = options;
     this.cell = options.cell;
     this.resolution = options.resolution;
-    this.skin = SKINS[options.skin];
+    this.skin = wornBy(options.rules.book.id, options.skin);
     this.#pictures = new Pictures(this.#lookAt(Math.round(this.cell * this.resolution)));
   }
 
@@ -73,9 +74,9 @@ export class Atlas {
     return this.keep(`p${kind},${size}`, () => picturesFor(look).piece(kind));
   }
 
-  /** One outline round the piece, its centre in the middle of the texture. */
-  ghost(kind: number, facing: number): Texture {
-    return this.keep(`g${kind},${facing}`, () => this.#pictures.ghost(kind, facing));
+  /** One outline round the piece, its centre in the middle of the texture; `isFull`: as strong as it can be. */
+  ghost(kind: number, facing: number, isFull = false): Texture {
+    return this.keep(`g${kind},${facing},${isFull}`, () => this.#pictures.ghost(kind, facing, isFull));
   }
 
   /** The light that a piece sheds, small and soft. */

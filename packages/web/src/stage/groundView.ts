@@ -1,12 +1,21 @@
-// The ground behind all boards: a picture that fades into the next one, a halo for great moves, and where a GPU is,
-// drifting light.
+// The ground behind all boards: a picture that fades into the next one, a halo for great moves, where a GPU is, drifting
+// light, and on the plaza the wonder beside them.
 
+import type { Game } from "@korobeinix/engine";
 import { CanvasSource, Container, Sprite, Texture } from "pixi.js";
 import type { Atlas } from "./atlas.ts";
 import type { Chores } from "./chores.ts";
+import type { Flashes } from "./flashes.ts";
+import { GroundLights, type LightsOptions } from "./groundLights.ts";
 import { type Backdrop, paintBackdrop } from "./paint/backdrop.ts";
 import { finishPaint, paintCanvas } from "./paint/canvas.ts";
 import { spanOf } from "./paint/span.ts";
+import { queuesOf } from "./queues.ts";
+import type { Scene, WonderAmount } from "./stage.ts";
+import type { Stand } from "./wonder/paintWonder.ts";
+import type { WonderPicture } from "./wonder/stone.ts";
+import { wonderStand } from "./wonder/wonderStand.ts";
+import { WonderView } from "./wonder/wonderView.ts";
 
 const FADE_MS = 390;
 const HALO_MS = 390;
@@ -16,16 +25,15 @@ const AHEAD_MS = 900;
 const REST_MS = 150;
 /** Pictures that are kept, the one on show among them: the next game begins at a level that has been seen. */
 const KEPT = 3;
-/** The colours of a hallucination. */
-const VISIONS = ["#FF3CAC", "#24F0D0", "#FFC400", "#6A3CFF", "#3CFF6A"];
+/** So many of Next fill their room, the first a little more of it. */
+const MOST_NEXT = 5.8;
 
-export interface GroundOptions extends Omit<Backdrop, "level" | "skin"> {
-  readonly drifts: boolean;
-  /** Colours wander over it; `isStill`: they stand. */
-  readonly isHallucinating: boolean;
-  readonly isStill: boolean;
+export interface GroundOptions extends Omit<Backdrop, "level" | "skin">, LightsOptions {
   /** One colour and nothing else: high contrast. */
   readonly isPlain: boolean;
+  /** Of effects beside the boards, 0 to 1. */
+  readonly strength: number;
+  readonly flashes: Flashes;
   readonly chores: Chores;
 }
 
@@ -36,8 +44,7 @@ export class GroundView {
   readonly #below: Sprite = new Sprite();
   readonly #above: Sprite = new Sprite();
   readonly #halo: Sprite;
-  readonly #drift: readonly Sprite[];
-  readonly #visions: readonly Sprite[];
+  readonly #lights: GroundLights;
   #level: number;
   /** The level to show as soon as so much time has passed. */
   #awaited: { readonly level: number; restMs: number } | undefined;
@@ -49,6 +56,9 @@ export class GroundView {
   readonly #chores: Chores;
   #idle: ReturnType<typeof setTimeout> | undefined;
   #ahead: Iterator<unknown> | undefined;
+  #wonder: WonderView | undefined;
+  /** What stands of the wonder is to be shown as it is: nothing has been built on the way there. */
+  #isWonderOther = false;
 
   constructor(atlas: Atlas, options: GroundOptions, level: number) {
     this.#atlas = atlas;
@@ -65,11 +75,10 @@ export class GroundView {
     this.#halo.blendMode = atlas.skin.isLightAdded ? "add" : "normal";
     this.#halo.visible = false;
     const { drifts, isHallucinating, isPlain } = options;
-    this.#drift = drifts && !isPlain && atlas.skin.backdrop === "northernLight" ? this.#makeDrift() : [];
-    this.#visions = isHallucinating && !isPlain ? this.#makeVisions() : [];
-    this.#wander(0);
+    const moving = { drifts: drifts && !isPlain, isHallucinating: isHallucinating && !isPlain };
+    this.#lights = new GroundLights(atlas, { ...options, ...moving });
     this.#prepare();
-    this.container.addChild(this.#below, this.#above, ...this.#drift, ...this.#visions, this.#halo);
+    this.container.addChild(this.#below, this.#above, this.#lights.container, this.#halo);
   }
 
   /** Another level, another light. */
@@ -88,6 +97,7 @@ export class GroundView {
   /** Another game: its level is there at once. */
   reset(level: number): void {
     this.#awaited = undefined;
+    this.#isWonderOther = true;
     this.#haloMs = 0;
     this.#halo.visible = false;
     if (this.#above.visible) this.#finish();
@@ -100,6 +110,22 @@ export class GroundView {
   /** Another level because time has gone back. */
   awaitLevel(level: number): void {
     this.#awaited = { level, restMs: REST_MS };
+    this.#isWonderOther = true;
+  }
+
+  /** The wonder is built by the lines of this game. */
+  follow(game: Game, wonderAt: Scene["wonderAt"]): void {
+    if (wonderAt === undefined || this.#atlas.skin.backdrop !== "plaza" || this.#options.isPlain) return;
+    const amount = wonderAt(game);
+    if (this.#wonder === undefined) {
+      this.#wonder = this.#makeWonder(amount, queuesOf(game).next / MOST_NEXT);
+      this.container.addChildAt(this.#wonder.container, 2);
+    } else if (this.#isWonderOther) {
+      this.#wonder.set(amount);
+    } else {
+      this.#wonder.build(amount);
+    }
+    this.#isWonderOther = false;
   }
 
   /** The room lights up for a moment. */
@@ -110,16 +136,7 @@ export class GroundView {
   }
 
   step(deltaMs: number, nowMs: number): boolean {
-    let isMoving = this.#drift.length > 0;
-    this.#drift.forEach((sprite, i) => {
-      const t = nowMs / 1000;
-      sprite.x = this.#options.width * (0.5 + 0.07 * Math.sin(t * 0.11 + i * 2));
-      sprite.alpha = 0.16 + 0.12 * Math.sin(t * 0.23 + i * 1.7);
-    });
-    if (this.#visions.length > 0 && !this.#options.isStill) {
-      isMoving = true;
-      this.#wander(nowMs);
-    }
+    let isMoving = this.#lights.step(nowMs);
     if (this.#awaited !== undefined) {
       this.#awaited.restMs -= deltaMs;
       if (this.#awaited.restMs <= 0) this.setLevel(this.#awaited.level);
@@ -137,11 +154,13 @@ export class GroundView {
       this.#halo.alpha = this.#haloAlpha * share * share;
       this.#halo.visible = share > 0;
     }
+    if (this.#wonder?.step(deltaMs) === true) isMoving = true;
     return isMoving;
   }
 
   destroy(): void {
     this.#forgetAhead();
+    this.#wonder?.destroy();
     this.container.destroy({ children: true });
     for (const texture of this.#pictures.values()) texture.destroy(true);
   }
@@ -198,39 +217,10 @@ export class GroundView {
     return new Texture({ source: new CanvasSource({ resource, resolution: 1 }) });
   }
 
-  /** Slowly, each on its own way: nothing of it flashes. */
-  #wander(nowMs: number): void {
-    const { width, height } = this.#options;
-    const t = nowMs / 1000;
-    this.#visions.forEach((sprite, i) => {
-      sprite.position.set(
-        width * (0.5 + 0.46 * Math.sin(t * (0.17 + 0.03 * i) + i * 1.9)),
-        height * (0.5 + 0.42 * Math.cos(t * (0.13 + 0.04 * i) + i * 2.6)),
-      );
-      sprite.alpha = 0.62 + 0.2 * Math.sin(t * 0.4 + i);
-    });
-  }
-
-  #makeVisions(): Sprite[] {
-    const { width, height } = this.#options;
-    const sprites = VISIONS.map((colour) => {
-      const sprite = new Sprite(this.#atlas.light("spot", colour));
-      sprite.anchor.set(0.5);
-      sprite.setSize(width * 0.85, height * 1.05);
-      return sprite;
-    });
-    return sprites;
-  }
-
-  #makeDrift(): Sprite[] {
-    const { width, height } = this.#options;
-    return ["#35E0C0", "#6A7BFF"].map((colour, i) => {
-      const sprite = new Sprite(this.#atlas.light("spot", colour));
-      sprite.anchor.set(0.5);
-      sprite.blendMode = "add";
-      sprite.setSize(width * 1.1, height * 0.7);
-      sprite.position.set(width / 2, height * (0.18 + 0.16 * i));
-      return sprite;
-    });
+  #makeWonder(amount: WonderAmount, nextShare: number): WonderView {
+    const { width, height, layout, layouts = [layout], flashes, isStill, strength } = this.#options;
+    const standFor = ({ height: high }: WonderPicture): Stand | undefined =>
+      wonderStand({ width, height, layouts }, { high, nextShare });
+    return new WonderView({ atlas: this.#atlas, standFor, flashes, isStill, strength }, amount);
   }
 }

@@ -74,11 +74,11 @@ export class Pictures {
     return { ...place, edges: kind < this.looks.length ? 0 : ALL_EDGES };
   }
 
-  /** One outline round the piece, its centre in the middle. */
-  ghost(kind: number, facing: number): HTMLCanvasElement {
+  /** One outline round the piece, its centre in the middle; `isFull`: as strong as it can be. */
+  ghost(kind: number, facing: number, isFull = false): HTMLCanvasElement {
     const { size, isHighContrast } = this.options;
     const side = size * (2 * REACH + 1);
-    return this.#keep(`g${kind},${facing}`, () =>
+    return this.#keep(`g${kind},${facing},${isFull}`, () =>
       paintCanvas(side, side, (context) =>
         paintGhost(context, {
           cells: this.#cells(kind, facing),
@@ -87,6 +87,7 @@ export class Pictures {
           colour: this.#colour(kind),
           isLight: this.skin.mino === "pencil",
           isStrong: isHighContrast,
+          isFull,
         }),
       ),
     );

@@ -20,6 +20,9 @@ export class PieceView {
   readonly #minos: Sprite[] = [];
   readonly #glow: Sprite = new Sprite();
   readonly #ghost: Sprite = new Sprite();
+  /** What makes it stronger than the skin has it. */
+  readonly #ghostMore: Sprite = new Sprite();
+  readonly #ghostStrength: number;
   #kind = -1;
   #facing = -1;
   #x = 0;
@@ -31,14 +34,19 @@ export class PieceView {
   #offY = 0;
   #glideMs = 0;
 
-  constructor(atlas: Atlas, layout: Layout, canGlide: boolean) {
+  /** `ghostStrength`: 1 is the skin's own way, 2 the strongest. */
+  constructor(atlas: Atlas, layout: Layout, canGlide: boolean, ghostStrength = 1) {
     this.#atlas = atlas;
     this.#layout = layout;
     this.#canGlide = canGlide;
+    this.#ghostStrength = ghostStrength;
+    this.#ghost.alpha = Math.min(1, ghostStrength);
+    this.#ghostMore.alpha = Math.min(1, Math.max(0, ghostStrength - 1));
+    this.#ghostMore.visible = false;
     this.#glow.alpha = 0.55;
     this.#glow.blendMode = atlas.skin.isLightAdded ? "add" : "normal";
     this.#glow.visible = this.#ghost.visible = false;
-    this.container.addChild(this.#ghost, this.#glow);
+    this.container.addChild(this.#ghost, this.#ghostMore, this.#glow);
     for (let i = 0; i < 4; i++) {
       const mino = new Sprite();
       mino.visible = false;
@@ -104,6 +112,7 @@ export class PieceView {
       if (sprite !== undefined) dress(sprite, this.#atlas.mino(kind, place));
     });
     dress(this.#ghost, this.#atlas.ghost(kind, facing));
+    if (this.#ghostStrength > 1) dress(this.#ghostMore, this.#atlas.ghost(kind, facing, true));
     dress(this.#glow, this.#atlas.glow(kind, facing));
   }
 
@@ -133,6 +142,8 @@ export class PieceView {
     );
     this.#ghost.visible = isThere && this.#hasGhost;
     this.#ghost.position.set(matrix.x + (state.x - REACH) * cell, bottom - (state.y - this.#rest + REACH + 1) * cell);
+    this.#ghostMore.visible = this.#ghost.visible && this.#ghostStrength > 1;
+    this.#ghostMore.position.copyFrom(this.#ghost.position);
   }
 }
 

@@ -3,10 +3,11 @@
 import { mix, withAlpha } from "../colour.ts";
 import type { BackdropStyle, Skin } from "../skin.ts";
 import type { Layout } from "../stage.ts";
-import { type Context, downward, fillSpot, makeDice, paintCanvas, speckle } from "./canvas.ts";
+import { type Context, downward, fillSpot, makeDice, paintCanvas } from "./canvas.ts";
 import { paintOrnament } from "./ornament.ts";
+import { paintPaper } from "./paper.ts";
 import { paintPlaza } from "./plaza.ts";
-import { spanOf } from "./span.ts";
+import { paintHomeComputer, paintScreen } from "./screen.ts";
 import { paintWhitewash } from "./whitewash.ts";
 
 export interface Backdrop {
@@ -17,7 +18,8 @@ export interface Backdrop {
   readonly layout: Layout;
   readonly layouts?: readonly Layout[];
   readonly level: number;
-  readonly wonder: { readonly index: number; readonly share: number } | undefined;
+  /** Paper: the pencil does not lie there, it is drawn by itself. */
+  readonly isDeskBare?: boolean;
 }
 
 const PAINTERS: { readonly [Style in BackdropStyle]: (context: Context, backdrop: Backdrop) => void } = {
@@ -26,6 +28,7 @@ const PAINTERS: { readonly [Style in BackdropStyle]: (context: Context, backdrop
   plaza: paintPlaza,
   whitewash: paintWhitewash,
   screen: paintScreen,
+  homeComputer: paintHomeComputer,
 };
 
 export function paintBackdrop(context: Context, backdrop: Backdrop): void {
@@ -115,117 +118,4 @@ function paintCurtains(context: Context, near: string, far: string): void {
     }
   }
   context.globalCompositeOperation = "source-over";
-}
-
-const LEAST_MARGIN_PX = 18;
-
-/** Squared paper whose squares are the Matrix's own. */
-function paintPaper(context: Context, { width, height, layout, layouts = [layout] }: Backdrop): void {
-  const { matrix, cell } = layout;
-  context.fillStyle = "#F6F1E4";
-  context.fillRect(0, 0, width, height);
-  const colours = [withAlpha("#8A7A55", 0.1), withAlpha("#FFFFFF", 0.5), withAlpha("#5A5040", 0.06)];
-  speckle(context, { width, height }, { count: Math.round((width * height) / 260), colours, size: 1.8, seed: 3 });
-  context.fillStyle = withAlpha("#5B8CC4", 0.34);
-  for (let x = matrix.x % cell; x < width; x += cell) context.fillRect(Math.round(x), 0, 1, height);
-  for (let y = matrix.y % cell; y < height; y += cell) context.fillRect(0, Math.round(y), width, 1);
-  for (const other of layouts.slice(1)) paintScrap(context, other);
-  // The margin keeps clear of the panels.
-  const wanted = leftOf(layout) - cell * 1.5;
-  const margin = layout.isPortrait ? matrix.x * 0.5 : Math.max(LEAST_MARGIN_PX, wanted);
-  context.fillStyle = withAlpha("#D8434E", 0.6);
-  if (layouts.length === 1 || wanted >= LEAST_MARGIN_PX) context.fillRect(Math.round(margin), 0, 1.6, height);
-  fillSpot(context, { x: width * 0.3, y: -height * 0.1, radius: Math.max(width, height) }, [
-    [0, "rgb(255 253 240 / 0.5)"],
-    [1, "rgb(255 253 240 / 0)"],
-  ]);
-  context.fillStyle = downward(context, 0, height, [
-    [0, "rgb(90 70 30 / 0)"],
-    [1, "rgb(90 70 30 / 0.12)"],
-  ]);
-  context.fillRect(0, 0, width, height);
-  const hasRoom = layouts.length === 1 || width - spanOf(layouts.map((each) => each.matrix)).width > cell * 24;
-  if (!layout.isPortrait && width > 900 && hasRoom) paintPencilCase(context, width, height, cell);
-}
-
-/** Where the leftmost thing of a board begins. */
-function leftOf({ matrix, left, hold, meter, name }: Layout): number {
-  return Math.min(...[matrix, left, hold, meter, name].filter((place) => place.width > 0).map((place) => place.x));
-}
-
-/** Another board's squares: its Matrix has a sheet of its own, whose squares are its cells. */
-function paintScrap(context: Context, { matrix, cell }: Layout): void {
-  const { x, y, width, height } = matrix;
-  context.fillStyle = "#F6F1E4";
-  context.fillRect(x, y, width, height);
-  context.fillStyle = withAlpha("#5B8CC4", 0.34);
-  for (let at = x; at <= x + width; at += cell) context.fillRect(Math.round(at), y, 1, height);
-  for (let at = y; at <= y + height; at += cell) context.fillRect(x, Math.round(at), width, 1);
-}
-
-/** A pencil and an eraser lie in the corner. */
-function paintPencilCase(context: Context, width: number, height: number, cell: number): void {
-  context.save();
-  context.translate(width - cell * 2.4, height - cell * 8.2);
-  context.rotate(0.16);
-  context.shadowColor = "rgb(60 40 10 / 0.35)";
-  context.shadowBlur = cell * 0.4;
-  context.shadowOffsetY = cell * 0.12;
-  const w = cell * 0.5;
-  context.fillStyle = "#E0A32E";
-  context.fillRect(-w / 2, 0, w, cell * 6.4);
-  context.shadowColor = "transparent";
-  context.fillStyle = "#F3C766";
-  context.fillRect(-w / 2, 0, w * 0.32, cell * 6.4);
-  context.fillStyle = "#B97E15";
-  context.fillRect(w * 0.2, 0, w * 0.3, cell * 6.4);
-  context.fillStyle = "#EBD3A6";
-  context.beginPath();
-  context.moveTo(-w / 2, 0);
-  context.lineTo(0, -cell * 1.1);
-  context.lineTo(w / 2, 0);
-  context.fill();
-  context.fillStyle = "#33333B";
-  context.beginPath();
-  context.moveTo(-w * 0.16, -cell * 0.75);
-  context.lineTo(0, -cell * 1.1);
-  context.lineTo(w * 0.16, -cell * 0.75);
-  context.fill();
-  context.fillStyle = "#B9BDC4";
-  context.fillRect(-w / 2, cell * 5.9, w, cell * 0.5);
-  context.fillStyle = "#D86A6A";
-  context.fillRect(-w / 2, cell * 6.4, w, cell * 0.5);
-  context.restore();
-}
-
-/** Black glass with the reflection of a lamp. */
-function paintScreen(context: Context, { skin, width, height }: Backdrop): void {
-  const radius = Math.max(width, height) * 0.75;
-  fillSpot(context, { x: width / 2, y: height / 2, radius }, [
-    [0, withAlpha(skin.light, 0.085)],
-    [0.6, withAlpha(skin.light, 0.03)],
-    [1, withAlpha(skin.light, 0)],
-  ]);
-  context.fillStyle = "rgb(0 0 0 / 0.28)";
-  for (let y = 0; y < height; y += 3) context.fillRect(0, y, width, 1);
-  context.save();
-  context.translate(width * 0.86, height * 0.1);
-  context.rotate(-0.35);
-  context.scale(1, 0.42);
-  fillSpot(context, { x: 0, y: 0, radius: height * 0.34 }, [
-    [0, "rgb(255 236 200 / 0.13)"],
-    [0.35, "rgb(255 236 200 / 0.06)"],
-    [1, "rgb(255 236 200 / 0)"],
-  ]);
-  context.restore();
-  // The tube's corners fall off into the dark.
-  context.save();
-  context.scale(width / 2, height / 2);
-  context.fillStyle = "#000";
-  const corners = context.createRadialGradient(1, 1, 0.75, 1, 1, 1.42);
-  corners.addColorStop(0, "rgb(0 0 0 / 0)");
-  corners.addColorStop(1, "rgb(0 0 0 / 0.9)");
-  context.fillStyle = corners;
-  context.fillRect(0, 0, 2, 2);
-  context.restore();
 }

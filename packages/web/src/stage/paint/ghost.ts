@@ -11,14 +11,17 @@ export interface Ghost {
   readonly colour: string;
   readonly isLight: boolean;
   readonly isStrong: boolean;
+  /** Twice as strong as it is by itself. */
+  readonly isFull: boolean;
 }
 
-export function paintGhost(context: Context, { cells, size, reach, colour, isLight, isStrong }: Ghost): void {
-  const line = Math.max(1.5, size * (isStrong ? 0.1 : 0.06));
+export function paintGhost(context: Context, ghost: Ghost): void {
+  const { cells, size, reach, colour, isLight, isStrong, isFull } = ghost;
+  const line = Math.max(1.5, size * (isStrong ? 0.1 : 0.06)) * (isFull ? 1.6 : 1);
   const inset = line / 2 + 0.5;
   const has = (x: number, y: number): boolean => cells.some(([cx, cy]) => cx === x && cy === y);
-  context.fillStyle = withAlpha(colour, 0.13);
-  context.strokeStyle = mix(colour, isLight ? "#000000" : "#FFFFFF", isStrong ? 0.6 : 0.15);
+  context.fillStyle = withAlpha(colour, isFull ? 0.36 : 0.13);
+  context.strokeStyle = mix(colour, isLight ? "#000000" : "#FFFFFF", isStrong ? 0.6 : isFull ? 0.35 : 0.15);
   context.globalAlpha = 0.9;
   context.lineWidth = line;
   context.lineCap = "square";

@@ -1,17 +1,17 @@
-// The plaza at dusk, and the wonder that rises behind it.
+// The plaza at dusk; the wonder stands beside the boards, where the sun goes down.
 
 import { withAlpha } from "../colour.ts";
 import type { Backdrop } from "./backdrop.ts";
 import { type Context, downward, fillSpot, makeDice } from "./canvas.ts";
+import { horizonOf, wonderStand } from "../wonder/wonderStand.ts";
 import { spanOf } from "./span.ts";
-import { WONDERS } from "./wonders.ts";
 
-const STEPS = 7;
-
-export function paintPlaza(context: Context, { width, height, layout, layouts = [layout], wonder }: Backdrop): void {
+export function paintPlaza(context: Context, { width, height, layout, layouts = [layout] }: Backdrop): void {
   const matrix = spanOf(layouts.map((each) => each.matrix));
-  const horizon = layout.isPortrait ? height * 0.8 : height * 0.79;
+  const ground = { width, height, layouts };
+  const horizon = horizonOf(ground);
   const middle = matrix.x + matrix.width / 2;
+  const sun = wonderStand(ground, { high: 1 })?.x ?? middle;
   context.fillStyle = downward(context, 0, horizon, [
     [0, "#1E1636"],
     [0.35, "#4A2650"],
@@ -25,16 +25,13 @@ export function paintPlaza(context: Context, { width, height, layout, layouts = 
     context.fillStyle = withAlpha("#FFF3DC", dice(0.1, 0.6));
     context.fillRect(dice(0, width), dice(0, horizon * 0.4), 1.3, 1.3);
   }
-  fillSpot(context, { x: middle, y: horizon, radius: height * 0.85 }, [
+  fillSpot(context, { x: sun, y: horizon, radius: height * 0.85 }, [
     [0, "rgb(255 205 130 / 0.6)"],
     [0.4, "rgb(255 170 100 / 0.22)"],
     [1, "rgb(255 150 90 / 0)"],
   ]);
   paintHills(context, { width, horizon, height: height * 0.1, colour: "#5B2F4C" });
   paintFloor(context, { width, height, horizon, middle });
-  const tall = height * 0.74;
-  const broad = Math.min(width * 1.02, tall * 1.5);
-  if (wonder !== undefined) paintWonder(context, { x: middle, y: horizon, broad, tall, wonder });
   // Haze off the plaza, and calm behind the writing.
   context.fillStyle = downward(context, horizon - height * 0.4, horizon, [
     [0, "rgb(240 150 100 / 0)"],
@@ -64,11 +61,11 @@ function paintHills(context: Context, { width, horizon, height, colour }: Ridge)
     context.fillStyle = withAlpha(colour, alpha);
     context.beginPath();
     context.moveTo(0, horizon);
-    for (let x = 0; x <= width; x += 12) {
+    for (let x = 0; x < width + 12; x += 12) {
       const t = (x / width) * 9 + phase;
       context.lineTo(x, horizon - height * share * (0.5 + 0.3 * Math.sin(t) + 0.2 * Math.sin(t * 2.7)));
     }
-    context.lineTo(width, horizon);
+    context.lineTo(width + 12, horizon);
     context.fill();
   }
 }
@@ -100,34 +97,4 @@ function paintFloor(context: Context, { width, height, horizon, middle }: Floor)
     context.lineTo(width, y);
   }
   context.stroke();
-}
-
-interface Building {
-  readonly x: number;
-  readonly y: number;
-  readonly broad: number;
-  readonly tall: number;
-  readonly wonder: { readonly index: number; readonly share: number };
-}
-
-function paintWonder(context: Context, { x, y, broad, tall, wonder }: Building): void {
-  const step = Math.min(STEPS, Math.floor(wonder.share * STEPS + 1e-9));
-  const paint = WONDERS[wonder.index % WONDERS.length];
-  if (paint === undefined) return;
-  const reach = step / STEPS;
-  context.save();
-  context.translate(x, y);
-  // What is still to come is a breath of a plan.
-  context.save();
-  context.globalAlpha = 0.13;
-  context.fillStyle = "#2A1530";
-  context.scale(broad, -tall);
-  paint(context, { stone: "#2A1530", shade: "#2A1530", glint: "#2A1530" });
-  context.restore();
-  context.beginPath();
-  context.rect(-broad, -tall * reach * 1.02, broad * 2, tall * reach * 1.02 + 2);
-  context.clip();
-  context.scale(broad, -tall);
-  paint(context, { stone: "#6E3A4E", shade: "#512A45", glint: "#C9835E" });
-  context.restore();
 }

@@ -1,0 +1,27 @@
+// How the game looks: names of skins and places, and what can be chosen of them.
+
+export const displayWords = {
+  "display.board": "Board",
+  "display.boardHint": "How the board looks with your choices, in {book}.",
+  "display.ghost": "Ghost Piece",
+  "display.grid": "Grid",
+  "display.ground": "Board background",
+  "display.groundHint": "A weaker background lets the place behind it show through.",
+  "display.looks": "Looks",
+  "display.looksBook": "Rule book",
+  "display.looksHint": "Any rule book can wear any look. The rules stay the same.",
+  "display.skins": "Look of {book}",
+  "display.own": "Its own: {skin}",
+  "display.captions": "Captions of 1984 in your language",
+  "display.captionsHint": "The terminal was written in Russian.",
+  "display.effects": "Effects",
+  "display.strength": "Strength of effects",
+  "display.strengthHint": "At 0 % there are none.",
+  "display.comfort": "Comfort",
+  "skin.guideline": "Glass",
+  "skin.basic": "Paper",
+  "skin.new": "Stone",
+  "skin.reglas": "Tiles",
+  "skin.korobeinix": "Terminal",
+  "skin.terminalColour": "Colour terminal",
+} as const;
