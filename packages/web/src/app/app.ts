@@ -1,26 +1,30 @@
 // The application behind the screens: settings, language, the stage and what is on it; what screens may ask for.
 
+import type { RuleBookId } from "@korobeinix/engine";
 import { computed, effect, type ReadonlySignal, type Signal, signal, untracked } from "@preact/signals";
 import { type BindingTools, makeBindingTools } from "../input/bindingTools.ts";
+import { Haptics } from "../feel/haptics.ts";
 import { answerCode, type Code, type CodeAnswer, codeOf } from "../library/codes.ts";
 import { Library } from "../library/library.ts";
-import { currentWonder } from "../library/wonders.ts";
 import type { App, Shell } from "../parts/context.ts";
+import type { Sign } from "../parts/pageSign.tsx";
 import type { Router } from "../routes/router.ts";
 import { type Route, SCREENS } from "../routes/routes.ts";
 import type { Settings } from "../settings/settings.ts";
+import { lastByTouch } from "../screens/fingers.ts";
 import { lazySound } from "../sound/lazySound.ts";
 import type { GameStorage, Trouble } from "../storage/storage.ts";
 import { type Activity, Loop } from "../table/loop.ts";
 import type { Table } from "../table/table.ts";
-import { announce } from "../words/announce.ts";
 import { fetchLanguage, hasLanguage } from "../words/fetch.ts";
 import { type Format, makeFormat } from "../words/format.ts";
 import { languageOf, makeTranslator, type Translate } from "../words/translate.ts";
 import type { LanguageId } from "../words/words.ts";
 import { Games } from "./games.ts";
+import { type Look, makeLook } from "./look.ts";
 import { Matches } from "./matches.ts";
-import type { PageStage, SceneSettings } from "./stageHost.ts";
+import { followPageCommands } from "./pageCommands.ts";
+import type { PageStage } from "./stageHost.ts";
 
 const REDUCED_MOTION = "(prefers-reduced-motion: reduce)";
 
@@ -35,6 +39,7 @@ export class Application implements App {
   readonly storage: GameStorage;
   readonly library: Library;
   readonly sound = lazySound();
+  readonly haptics: Haptics;
   readonly settings = signal<Settings>(undefined as never);
   readonly stage = signal<PageStage | undefined>(undefined);
   readonly trouble = signal<Trouble | undefined>(undefined);
@@ -42,8 +47,12 @@ export class Application implements App {
   readonly hasNoPicture = signal(false);
   /** Codes that hold until the page is left (N-21). */
   readonly codes = signal<ReadonlySet<Code>>(new Set());
+  /** What the keys of the page did last. */
+  readonly sign: ReadonlySignal<Sign | undefined>;
   readonly games: Games;
   readonly matches: Matches;
+  /** How what is on the stage is shown. */
+  readonly look: Look;
   readonly #loop = new Loop((callback) => requestAnimationFrame(callback));
   /** What the notice still stands before; undefined: it has been read. */
   #afterLegal: Route | undefined;
@@ -62,16 +71,39 @@ export class Application implements App {
       name: () => this.settings.peek().playerName,
       codes: () => this.codes.peek(),
     });
+    this.haptics = new Haptics({
+      vibrate: navigator.vibrate?.bind(navigator),
+      isOn: () => this.#isFelt,
+      nowMs: () => performance.now(),
+    });
     this.games = new Games(this);
     this.matches = new Matches(this);
+    this.look = makeLook({
+      settings: this.settings,
+      isMotionReduced: this.isMotionReduced,
+      t: this.t,
+      format: this.format,
+      codes: this.codes,
+      wonderLines: this.wonderLines,
+      isContinued: (game) => this.games.isContinued(game),
+    });
     this.trouble.value = storage.trouble;
     storage.onTrouble((trouble) => {
       this.trouble.value = trouble;
     });
+    this.sign = followPageCommands({
+      settings: this.settings,
+      saveSettings: (update) => this.saveSettings(update),
+      book: () => this.#bookInHand,
+    });
     matchMedia(REDUCED_MOTION).addEventListener("change", ({ matches }) => {
       this.#isSystemReduced.value = matches;
     });
-    effect(() => this.sound.setSettings(this.settings.value.sound));
+    effect(() => {
+      const { sound, display } = this.settings.value;
+      this.sound.setSettings(sound, display.skins);
+    });
+    effect(() => this.sound.setBackground(SCREENS[this.router.route.value.screen].hasMusic));
     effect(() => void this.#speak(languageOf(this.settings.value.language, navigator.languages)));
     effect(() => this.#dressPage(document.documentElement));
     effect(() => {
@@ -142,9 +174,10 @@ export class Application implements App {
     this.router.replace(SCREENS[next.screen].isLinkable ? next : { screen: "title" });
   }
 
-  show(activity: Activity, display: Partial<Settings["display"]> = {}): void {
+  show(activity: Activity, display: Partial<Settings["display"]> = {}, areSidesFree = false): void {
     this.#loop.run(activity);
-    this.stage.value?.show(activity, this.#view(display));
+    const look = this.look(display);
+    this.stage.value?.show(activity, areSidesFree ? look : { ...look, pageWords: undefined });
   }
 
   /** A name is kept for the games to come; a code is no name (N-21). */
@@ -166,11 +199,24 @@ export class Application implements App {
     return screen === "versus" ? this.matches.playing.value?.table : undefined;
   }
 
+  /** Browsers let nothing be felt before something was touched. */
+  get #isFelt(): boolean {
+    const isWanted = this.settings.peek().touch.hasHaptics && !this.isMotionReduced.peek();
+    return isWanted && lastByTouch.peek() && navigator.userActivation.hasBeenActive;
+  }
+
+  /** Whose keys are under the player's fingers: those of what is played, or was played last. */
+  get #bookInHand(): RuleBookId {
+    const match = this.matches.playing.peek()?.options.plan.ruleBook;
+    return match ?? this.games.playing.peek()?.session.setup.book.id ?? this.settings.peek().last.ruleBook;
+  }
+
   #dressPage(root: HTMLElement): void {
     root.lang = this.language.value;
     document.querySelector("meta[name=description]")?.setAttribute("content", this.t.value("app.description"));
     root.dataset["motion"] = this.isMotionReduced.value ? "reduced" : "full";
     root.dataset["contrast"] = this.settings.value.display.isHighContrast ? "high" : "normal";
+    root.dataset["captions"] = this.settings.value.display.areCaptionsTranslated ? "translated" : "own";
     root.dataset["screen"] = this.router.route.value.screen;
     root.dataset["haluci"] = this.codes.value.has("HALUCI") ? "on" : "off";
   }
@@ -181,20 +227,6 @@ export class Application implements App {
     const isStillWanted = language === languageOf(this.settings.peek().language, navigator.languages);
     if (isStillWanted && hasLanguage(language)) this.language.value = language;
   }
-
-  #view(display: Partial<Settings["display"]> = {}): SceneSettings {
-    const wonder = currentWonder(this.wonderLines.value);
-    return {
-      display: { ...this.settings.value.display, ...display },
-      isMotionReduced: this.isMotionReduced.value,
-      announce: this.#announce,
-      wonder: { index: wonder.index, share: wonder.steps / 7 },
-      words: { practice: this.t.value("seat.practice") },
-      isHallucinating: this.codes.value.has("HALUCI"),
-    };
-  }
-
-  readonly #announce: SceneSettings["announce"] = (event) => announce(this.t.peek(), event);
 
   /** The game that is played is on whenever its screen is; new settings and a stage that has just come show it again. */
   #showGame(): void {
@@ -207,6 +239,6 @@ export class Application implements App {
     const activity = versus ?? playing?.table;
     if (activity === undefined) return;
     this.#loop.run(activity, (versus ?? playing)?.company);
-    this.stage.value?.show(activity, this.#view());
+    this.stage.value?.show(activity, this.look());
   }
 }

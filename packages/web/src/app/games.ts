@@ -10,40 +10,26 @@ import {
   tableOf,
   type Timeline,
 } from "@korobeinix/engine";
-import { effect, type ReadonlySignal, type Signal, signal, untracked } from "@preact/signals";
-import { type Code, setupUnder } from "../library/codes.ts";
-import { type Library, readLog, type Rival, type Unfinished } from "../library/library.ts";
+import { effect, type Signal, signal, untracked } from "@preact/signals";
+import { setupUnder } from "../library/codes.ts";
+import { readLog, type Rival, type Unfinished } from "../library/library.ts";
 import type { GameResult } from "../library/result.ts";
 import { celebrationOf } from "../library/results.ts";
 import { openReplay } from "../logs/openReplay.ts";
 import type { GameActions } from "../parts/context.ts";
-import type { Router } from "../routes/router.ts";
 import { type ScreenName, SCREENS } from "../routes/routes.ts";
 import { newSeed } from "../settings/requests.ts";
-import type { Settings } from "../settings/settings.ts";
 import { musicOf } from "../sound/musicOf.ts";
-import type { Sound } from "../sound/sound.ts";
-import type { GameStorage, Origin, RecordLine } from "../storage/storage.ts";
+import type { Origin, RecordLine } from "../storage/storage.ts";
 import { LogSource } from "../table/logSource.ts";
 import { type Begun, Session } from "../table/session.ts";
 import type { Phase } from "../table/table.ts";
 import { fetchResult } from "./fetchResult.ts";
+import type { Host } from "./host.ts";
 import { Playing } from "./playing.ts";
-import type { PageStage } from "./stageHost.ts";
 
 /** How much longer the greatest celebration keeps the result waiting. */
 const CELEBRATION_MS = 2_200;
-
-/** What games need of the application round them. */
-export interface Host {
-  readonly router: Router;
-  readonly storage: GameStorage;
-  readonly library: Library;
-  readonly sound: Sound;
-  readonly settings: ReadonlySignal<Settings>;
-  readonly stage: ReadonlySignal<PageStage | undefined>;
-  readonly codes: ReadonlySignal<ReadonlySet<Code>>;
-}
 
 export class Games implements GameActions {
   readonly playing: Signal<Playing | undefined> = signal(undefined);
@@ -90,6 +76,12 @@ export class Games implements GameActions {
     const same = hasRival ? { name: rival.name, source: new LogSource(rival.source.timeline) } : undefined;
     this.start({ ...request, seed: newSeed() }, same);
   };
+
+  /** Whether this is the game being played, and goes on from another. */
+  isContinued(game: Game): boolean {
+    const playing = this.playing.peek();
+    return playing?.isContinued === true && playing.session.game === game;
+  }
 
   /** Goes on with the game that was left. */
   resume(): void {
@@ -176,7 +168,7 @@ export class Games implements GameActions {
     { session, isContinued, rival }: Unfinished,
     { isResumed, isPaused }: { readonly isResumed: boolean; readonly isPaused: boolean },
   ): void {
-    const { router, storage, sound, settings, stage } = this.#host;
+    const { router, storage, sound, haptics, settings, stage } = this.#host;
     const { countdown } = settings.peek();
     const isSprint = tableOf(session.setup).measure === "time";
     this.playing.peek()?.stop();
@@ -189,6 +181,7 @@ export class Games implements GameActions {
       rival,
       settings,
       sound,
+      haptics,
       storage,
       countsDown: {
         atStart: countdown === "always" || (countdown === "sprint" && (isResumed || isSprint)),

@@ -2,35 +2,18 @@
 // is fetched with the first one.
 
 import type { ComputerRank, MatchTimeline } from "@korobeinix/engine";
-import { effect, type ReadonlySignal, type Signal, signal, untracked } from "@preact/signals";
-import type { Library } from "../library/library.ts";
+import { effect, type Signal, signal, untracked } from "@preact/signals";
 import { recordMatch } from "../library/matchRecords.ts";
 import type { PlayedMatch } from "../library/playedMatch.ts";
 import { newSeries, seriesWinnerOf, withMatch } from "../library/series.ts";
 import type { Sitting, SittingOptions } from "../matches/sitting.ts";
 import type { Versus } from "../matches/versus.ts";
 import type { MatchActions } from "../parts/context.ts";
-import type { Router } from "../routes/router.ts";
 import { type ScreenName, SCREENS } from "../routes/routes.ts";
 import type { MatchPlan } from "../settings/matchPlan.ts";
-import type { Settings } from "../settings/settings.ts";
 import type { Sitter } from "../settings/sitter.ts";
-import type { Sound } from "../sound/sound.ts";
-import type { GameStorage } from "../storage/storage.ts";
 import type { Phase } from "../table/table.ts";
-import type { Translate } from "../words/translate.ts";
-import type { PageStage } from "./stageHost.ts";
-
-/** What matches need of the application round them. */
-interface Host {
-  readonly router: Router;
-  readonly storage: GameStorage;
-  readonly library: Library;
-  readonly sound: Sound;
-  readonly settings: ReadonlySignal<Settings>;
-  readonly stage: ReadonlySignal<PageStage | undefined>;
-  readonly t: ReadonlySignal<Translate>;
-}
+import type { Host } from "./host.ts";
 
 export class Matches implements MatchActions {
   readonly playing: Signal<Versus | undefined> = signal(undefined);
@@ -91,7 +74,7 @@ export class Matches implements MatchActions {
   }
 
   async #sit(choose: () => Promise<Sitting | undefined>): Promise<void> {
-    const { router, sound, settings, stage } = this.#host;
+    const { router, sound, haptics, settings, stage } = this.#host;
     const route = router.route.peek();
     const [sitting, { Versus: Match }] = await Promise.all([choose(), import("../matches/versus.ts")]);
     // Whoever has gone on meanwhile begins no match.
@@ -104,6 +87,7 @@ export class Matches implements MatchActions {
       ...sitting,
       settings,
       sound,
+      haptics,
       layouts: () => stage.peek()?.layouts.peek() ?? [],
       isShown: () => router.route.peek().screen === "versus",
       onLeave: () => this.#keepUnfinished(versus, true),

@@ -1,15 +1,14 @@
 // What can be done with the replay of a game: taken over, raced, passed on, kept, made a picture of.
 
-import { makeBinaryLog, seek, type Timeline } from "@korobeinix/engine";
+import { seek, type Timeline } from "@korobeinix/engine";
 import { useComputed } from "@preact/signals";
 import type { VNode } from "preact";
-import { useState } from "preact/hooks";
 import type { App } from "../parts/context.ts";
 import type { KeptReplay } from "../storage/storage.ts";
-import { fileNameOf, saveFile } from "./file.ts";
 import { type Kept, replayOfGame } from "../library/keep.ts";
 import type { ReplayPlayer } from "../table/replayPlayer.ts";
-import { type Shared, shareLink } from "../library/share.ts";
+import type { Shared } from "../library/share.ts";
+import { useKeeping } from "./watchKeeping.ts";
 import { Item, type Told, WatchMenu } from "./watchMenu.tsx";
 import { watchWords } from "./watchWords.ts";
 
@@ -39,22 +38,15 @@ export function WatchActions(props: WatchActionsProps): VNode {
     props;
   const { log } = timeline;
   const w = watchWords(app.shell.value);
-  const [isKept, setKept] = useState(kept !== undefined);
   // What has ended cannot be gone on with.
   const canPlay = useComputed(() => player.time.value >= 0 && player.game.state.phase !== "ended");
   const playFrom = (): void => app.games.playFrom(timeline, player.time.peek());
   const race = (): void => app.games.race(timeline, name);
-  const share = async (): Promise<Told> => SHARED[(await shareLink(log, { name, date })).kind];
-  const save = (): Told => {
-    saveFile(fileNameOf({ ...factsOf(props).replay, date }), makeBinaryLog(log));
-    return "watch.saved";
-  };
-  const keep = (): Told => {
-    const { replay, log: bytes } = factsOf(props);
-    void app.storage.keepReplay(replay, bytes);
-    setKept(true);
-    return "watch.kept";
-  };
+  const { isKept, share, save, keep } = useKeeping({
+    ...{ app, log, name, date, kept },
+    words: SHARED,
+    toKeep: () => factsOf(props),
+  });
   const buttons = (
     <>
       <button type="button" class="watch-action is-main" disabled={!canPlay.value} onClick={playFrom}>

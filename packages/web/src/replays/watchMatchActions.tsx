@@ -1,15 +1,13 @@
 // What can be done with the replay of a match: a seat taken over, passed on, kept, made a picture of.
 
-import { makeBinaryMatch } from "@korobeinix/engine";
 import { useComputed } from "@preact/signals";
 import type { VNode } from "preact";
-import { useState } from "preact/hooks";
 import type { Kept } from "../library/keep.ts";
 import { namesText, replayOfMatch } from "../library/keepMatch.ts";
-import { type Shared, shareLink } from "../library/share.ts";
+import type { Shared } from "../library/share.ts";
 import type { App } from "../parts/context.ts";
 import type { MatchReplayPlayer } from "../table/matchReplayPlayer.ts";
-import { fileNameOf, saveFile } from "./file.ts";
+import { useKeeping } from "./watchKeeping.ts";
 import { Item, type Told, WatchMenu } from "./watchMenu.tsx";
 import type { WatchedMatch } from "./watchView.tsx";
 import { watchWords } from "./watchWords.ts";
@@ -32,23 +30,16 @@ export function WatchMatchActions(props: WatchMatchActionsProps): VNode {
   const { app, opened, kept, sitters, date, player, onTakeOver, onExport, onClip } = props;
   const { log } = opened.timeline;
   const w = watchWords(app.shell.value);
-  const [isKept, setKept] = useState(kept !== undefined);
   // What has ended cannot be gone on with, and of a match with delays something may be on its way.
   const canPlay = useComputed(
     () => player.time.value >= 0 && !log.setup.hasDelays && player.match.state.result === "playing",
   );
-  const share = async (): Promise<Told> =>
-    SHARED[(await shareLink(log, { name: namesText(sitters) || (kept?.name ?? ""), date })).kind];
-  const save = (): Told => {
-    saveFile(fileNameOf({ ...factsOf(props).replay, date }), makeBinaryMatch(log));
-    return "watch.saved";
-  };
-  const keep = (): Told => {
-    const { replay, log: bytes } = factsOf(props);
-    void app.storage.keepReplay(replay, bytes);
-    setKept(true);
-    return "watch.kept";
-  };
+  const { isKept, share, save, keep } = useKeeping({
+    ...{ app, log, date, kept },
+    name: namesText(sitters) || (kept?.name ?? ""),
+    words: SHARED,
+    toKeep: () => factsOf(props),
+  });
   const buttons = (
     <button type="button" class="watch-action is-main" disabled={!canPlay.value} onClick={onTakeOver}>
       {w("watch.playFrom")}
