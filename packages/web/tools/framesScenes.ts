@@ -45,7 +45,7 @@ const HIGH = Array.from({ length: 16 }, (_, i) => (i % 2 === 0 ? "##.####.##" : 
 const T_SLOT = ["..##......", "###...####", "####.#####"];
 
 /** The book whose skin it is: both of the terminal's are of 1984. */
-function ownBook(skin: SkinId): RuleBookId {
+export function ownBook(skin: SkinId): RuleBookId {
   return skin === "terminalColour" ? "korobeinix" : skin;
 }
 

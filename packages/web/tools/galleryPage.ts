@@ -22,7 +22,7 @@ declare global {
   }
 }
 
-const STOPPER = `(() => {
+export const STOPPER = `(() => {
   const give = window.requestAnimationFrame.bind(window);
   let stopAt = Infinity;
   let isStopped = false;

@@ -2,7 +2,6 @@
 // storage as the game itself keeps them.
 
 import { cutLog, type Log, makeBinaryLog, replay, type RuleBookId } from "@korobeinix/engine";
-import type { Page } from "playwright-core";
 import { replayOfGame } from "../src/library/keep.ts";
 import { DEFAULT_SETTINGS, type DisplaySettings } from "../src/settings/settings.ts";
 import type { KeptReplay } from "../src/storage/storage.ts";
@@ -28,7 +27,15 @@ interface Writing {
   readonly cleared?: readonly Store[];
 }
 
-export function write(page: Page, { entries, cleared = [] }: Writing): Promise<void> {
+/** A page of any browser: of Playwright's, or of one that is driven otherwise. */
+export interface Evaluator {
+  evaluate<Argument, Result>(
+    work: (argument: Argument) => Result | Promise<Result>,
+    argument: Argument,
+  ): Promise<Result>;
+}
+
+export function write(page: Evaluator, { entries, cleared = [] }: Writing): Promise<void> {
   return page.evaluate(
     ([stores, wanted, emptied]) =>
       new Promise<void>((resolve, reject) => {
@@ -68,7 +75,7 @@ const NAMES = ["Alexey", "Dmitry", "Vadim", "Ada", "Grace", "Nikolai", "Sofía"]
 const ULTRA_TABLES = ["guideline ultra", "guideline ultra minutes=3", "guideline ultra minutes=3 objective=lines"];
 
 /** Some games played, and lines enough for a wonder and a half. */
-export function writePast(page: Page): Promise<void> {
+export function writePast(page: Evaluator): Promise<void> {
   const bytes = bytesOf(demoLog("guideline"));
   const records = NAMES.map((name, i) => ({
     store: "records" as const,
@@ -122,7 +129,7 @@ export function watchHash(book: RuleBookId): string {
 const HOUR_MS = 3_600_000;
 
 /** A dozen games of all kinds, and no others; or none at all. */
-export function writeReplays(page: Page, isEmpty = false): Promise<void> {
+export function writeReplays(page: Evaluator, isEmpty = false): Promise<void> {
   const entries = (isEmpty ? [] : MEMORIES).flatMap(([book, share, facts], i): readonly Entry[] => {
     const whole = demoLog(book);
     const log = share === 1 ? whole : cutLog(whole, Math.round(whole.end * share));
@@ -137,13 +144,13 @@ export function writeReplays(page: Page, isEmpty = false): Promise<void> {
   return write(page, { entries, cleared: ["replays", "logs"] });
 }
 
-export function writeDisplay(page: Page, display: Partial<DisplaySettings>): Promise<void> {
+export function writeDisplay(page: Evaluator, display: Partial<DisplaySettings>): Promise<void> {
   const value = { ...DEFAULT_SETTINGS, display: { ...DEFAULT_SETTINGS.display, ...display } };
   return write(page, { entries: [{ store: "settings", key: "settings", value }] });
 }
 
 /** A game that was left, to be gone on with at once. */
-export function writeSave(page: Page, log: Log): Promise<void> {
+export function writeSave(page: Evaluator, log: Log): Promise<void> {
   return write(page, {
     entries: [
       { store: "save", key: "game", value: { isContinued: false }, bytes: bytesOf(log) },

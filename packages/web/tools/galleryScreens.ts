@@ -5,6 +5,7 @@ import type { Page } from "playwright-core";
 import { OPTION_TABS } from "../src/routes/routes.ts";
 import { disguise, goTo } from "./galleryPage.ts";
 import { type Scene, wait } from "./galleryScene.ts";
+import { writeYear } from "./galleryYear.ts";
 
 /** Long enough for the recorded game behind it to have something to show. */
 const DEMO_MS = 2_000;
@@ -47,6 +48,15 @@ async function showInstall(page: Page): Promise<void> {
   await wait(page, DEMO_MS);
 }
 
+/** With a year of games, or before the first. */
+async function showProfile(page: Page, isEmpty: boolean): Promise<void> {
+  await goTo(page, "#/wonders");
+  await writeYear(page, isEmpty);
+  await goTo(page, "#/profile");
+  await page.locator(isEmpty ? ".profile-empty" : ".profile-chart").waitFor();
+  await wait(page, REST_MS);
+}
+
 export const SCREEN_SCENES: readonly Scene[] = [
   at("legal", "#/legal", REST_MS, true),
   at("title", "#/title", DEMO_MS, true),
@@ -57,7 +67,10 @@ export const SCREEN_SCENES: readonly Scene[] = [
   at("records-tables", "#/records/guideline/ultra/minutes=3,objective=lines", REST_MS, true),
   at("records-empty", "#/records/new/sprint", REST_MS),
   ...OPTION_TABS.map((tab) => ({ ...at(`options-${tab}`, `#/options/${tab}`, REST_MS, true), isWhole: true })),
+  at("arrange", "#/arrange", DEMO_MS, true),
   at("wonders", "#/wonders", REST_MS, true),
+  { name: "profile", show: (page) => showProfile(page, false), hasText: true, isWhole: true },
+  { name: "profile-empty", show: (page) => showProfile(page, true), hasText: true },
   { name: "menu-update", show: (page) => showBanner(page, "update"), hasText: true },
   { name: "menu-trouble", show: (page) => showBanner(page, "forgetful"), hasText: true },
   { name: "menu-install", show: showInstall, hasText: true },

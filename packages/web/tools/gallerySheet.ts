@@ -17,10 +17,17 @@ export interface SheetRequest {
   readonly size: Size;
 }
 
-export async function makeSheet(browser: Browser, { folder, name, size }: SheetRequest): Promise<void> {
+/** The page alone; tells where it is. */
+export function writeSheet({ folder, name, size }: SheetRequest): string {
   const files = readdirSync(join(folder, name)).filter((file) => file.endsWith(".png"));
   const path = join(folder, `${name}.html`);
   writeFileSync(path, sheet(name, size, files.toSorted()));
+  return path;
+}
+
+export async function makeSheet(browser: Browser, request: SheetRequest): Promise<void> {
+  const { folder, name } = request;
+  const path = writeSheet(request);
   const page = await browser.newPage({ viewport: { width: SHEET_WIDTH, height: 1000 } });
   await page.goto(pathToFileURL(path).href);
   await page.screenshot({ path: join(folder, `${name}.png`), fullPage: true });

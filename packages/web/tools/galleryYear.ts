@@ -1,9 +1,8 @@
 // A year of somebody's games in the day book, made of a seed: a hundred and fifty days, slowly getting better.
 
-import type { Page } from "playwright-core";
 import { dayOf, emptyLine, withGames } from "../src/storage/kinds/dayLine.ts";
 import type { DayGame, DayLine } from "../src/storage/storage.ts";
-import { type Entry, write } from "./galleryPast.ts";
+import { type Entry, type Evaluator, write } from "./galleryPast.ts";
 
 const DAY_MS = 86_400_000;
 const DAYS = 360;
@@ -90,7 +89,7 @@ const MATCHES = [
 ];
 
 /** Or nothing at all. */
-export function writeYear(page: Page, isEmpty = false): Promise<void> {
+export function writeYear(page: Evaluator, isEmpty = false): Promise<void> {
   const days = isEmpty ? [] : yearOfDays(Date.now());
   const entries: Entry[] = days.map((value) => ({ store: "days", value }));
   if (!isEmpty) {
