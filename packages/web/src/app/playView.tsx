@@ -3,19 +3,21 @@
 
 import { tableOf } from "@korobeinix/engine";
 import type { VNode } from "preact";
-import { useEffect, useMemo } from "preact/hooks";
+import { useMemo } from "preact/hooks";
 import { hasWonders } from "../library/wonders.ts";
 import { HEAD_ROOM, Hud } from "../parts/hud.tsx";
 import { hudStyleOf } from "../parts/hudStyle.ts";
 import { lazyPart } from "../parts/lazyView.tsx";
+import { Panel } from "../parts/panel.tsx";
+import { panelFiguresOf } from "../parts/panelFigures.ts";
 import { SpeedSlider } from "../parts/speedSlider.tsx";
 import { TouchButtons } from "../parts/touchButtons.tsx";
 import { useTable } from "../parts/useTable.ts";
+import { useThumbs } from "../parts/useThumbs.ts";
 import { Countdown } from "../screens/countdown.tsx";
 import { useFirstGestures } from "../screens/firstGestures.ts";
 import { PauseOverlay } from "../screens/pauseOverlay.tsx";
 import { PlayBar } from "../screens/playBar.tsx";
-import { useSafeAreas } from "../screens/safeAreas.ts";
 import { SkipEnd } from "../screens/skipEnd.tsx";
 import { SKINS } from "../stage/skins/index.ts";
 import { skinOf } from "../stage/skinOf.ts";
@@ -23,8 +25,10 @@ import { variationName } from "../words/variationName.ts";
 import type { Application } from "./app.ts";
 import type { Playing } from "./playing.ts";
 
-/** Room that the buttons take below the Matrix on a screen that stands upright. */
-const BUTTONS_ROOM = 176;
+/** The line that names the game, and Pause, above all else in an upright window. */
+function headPx(isUpright: boolean): number {
+  return isUpright ? HEAD_ROOM : 0;
+}
 
 /** Fetched with the first race. */
 const RivalPanel = lazyPart(["watch"], async () => (await import("./rivalPanel.tsx")).RivalPanel);
@@ -48,20 +52,19 @@ function PlayingView({ app, playing }: { readonly app: Application; readonly pla
   const stage = app.stage.value;
   const layouts = stage?.layouts.value ?? [];
   const layout = layouts[0];
-  const hasButtons = settings.hasTouchButtons;
   const best = useTable(app, tableOf(setup).name)?.[0];
   const isUpright = layout?.isPortrait === true;
   const phase = table.phase.value;
   const hands = useMemo(() => table.handsAt(0), [table]);
-  const safe = useSafeAreas();
   const gestures = useFirstGestures(shell, table);
-  useEffect(() => {
-    const { top, bottom, left, right } = safe;
-    const head = isUpright ? HEAD_ROOM : 0;
-    const buttons = hasButtons && isUpright ? BUTTONS_ROOM : 0;
-    stage?.keepRoom({ top: top + head, bottom: bottom + buttons, left, right });
-  }, [stage, isUpright, hasButtons, safe]);
-  useEffect(() => () => app.stage.peek()?.keepRoom({}), [app]);
+  const { boxes } = useThumbs({
+    stage,
+    settings,
+    book: setup.book,
+    isOn: settings.hasTouchButtons,
+    isShared: rival !== undefined,
+    headPx,
+  });
   const name = variationName(shell, setup.variation.id);
   const skin = SKINS[skinOf(setup.book.id, settings.display)];
   return (
@@ -70,6 +73,7 @@ function PlayingView({ app, playing }: { readonly app: Application; readonly pla
       data-book={setup.book.id}
       data-keys={phase === "paused" ? "screen" : "game"}
       data-phase={phase}
+      data-skin={skin.id}
       data-ground={skin.isLight ? "light" : "dark"}
       style={{ "--skin-ink": skin.ink, "--skin-accent": skin.accent }}
     >
@@ -85,6 +89,15 @@ function PlayingView({ app, playing }: { readonly app: Application; readonly pla
           title={playing.isContinued ? `${name} · ${t("mark.here")}` : name}
           player={settings.playerName}
           isMotionReduced={app.isMotionReduced.value}
+          panel={
+            <Panel
+              {...{ t, format }}
+              book={setup.book.id}
+              info={playing.info}
+              figures={panelFiguresOf(setup.book, settings.display.panel)}
+              news={playing.panel}
+            />
+          }
           wonderLines={hasWonders(setup.book.id) && !playing.isContinued ? app.wonderLines.value : undefined}
         >
           <SpeedSlider t={t} book={setup.book} play={playing} />
@@ -93,9 +106,7 @@ function PlayingView({ app, playing }: { readonly app: Application; readonly pla
       {rival !== undefined && layout !== undefined && (
         <RivalPanel {...{ shell, rival, layout }} race={playing.race} place={layouts[1]} info={playing.info} />
       )}
-      {hasButtons && layout !== undefined && (
-        <TouchButtons t={t} book={setup.book} isPortrait={layout.isPortrait} hasPause={false} target={hands} />
-      )}
+      {boxes.length > 0 && layout !== undefined && <TouchButtons {...{ t, boxes }} target={hands} />}
       {phase !== "paused" && <PlayBar t={t} target={hands} isPortrait={isUpright} />}
       {layout !== undefined && table.count.value > 0 && <Countdown count={table.count.value} layout={layout} />}
       {phase === "ending" && <SkipEnd table={table} />}
@@ -110,6 +121,7 @@ function PlayingView({ app, playing }: { readonly app: Application; readonly pla
           onRestart={() => app.games.again()}
           onMenu={() => shell.go({ screen: "menu" })}
           onOptions={() => shell.go({ screen: "options", tab: "game" })}
+          onArrange={boxes.length > 0 ? () => shell.go({ screen: "arrange" }) : undefined}
           onHelp={() => shell.go({ screen: "help", page: setup.book.id })}
         />
       )}

@@ -3,6 +3,7 @@
 
 import type { SetupRequest } from "@korobeinix/engine";
 import { effect, type ReadonlySignal, signal, untracked } from "@preact/signals";
+import type { Haptics } from "../feel/haptics.ts";
 import { listenDevices } from "../input/devices.ts";
 import type { InputDevice } from "../input/input.ts";
 import { Autosave } from "../library/autosave.ts";
@@ -11,6 +12,7 @@ import type { Settings } from "../settings/settings.ts";
 import type { Sound } from "../sound/sound.ts";
 import type { BoardFrame, Layout } from "../stage/stage.ts";
 import type { GameStorage } from "../storage/storage.ts";
+import { endingOf } from "../table/gameEnding.ts";
 import { type GameInfo, tellInfo } from "../table/gameInfo.ts";
 import { LogSource } from "../table/logSource.ts";
 import type { Company } from "../table/loop.ts";
@@ -18,11 +20,13 @@ import { Race } from "../table/race.ts";
 import type { Seat } from "../table/seat.ts";
 import { SideBySide } from "../table/sideBySide.ts";
 import { Table } from "../table/table.ts";
+import { PanelListener } from "./panelListener.ts";
 
 export interface PlayingOptions extends Unfinished {
   readonly request: SetupRequest;
   readonly settings: ReadonlySignal<Settings>;
   readonly sound: Sound;
+  readonly haptics: Pick<Haptics, "hear">;
   readonly storage: GameStorage;
   readonly countsDown: { readonly atStart: boolean; readonly afterPause: boolean };
   readonly isPaused: boolean;
@@ -42,33 +46,41 @@ export class Playing {
   /** Who takes part in each frame. */
   readonly company: Company;
   readonly autosave: Autosave;
+  readonly panel: PanelListener;
   readonly #options: PlayingOptions;
   readonly #info = signal<GameInfo | undefined>(undefined);
   readonly #stopListening: () => void;
   #devices: readonly InputDevice[] = [];
 
   constructor(options: PlayingOptions) {
-    const { session, rival, settings, storage, sound } = options;
+    const { session, rival, settings, storage, sound, haptics } = options;
     this.#options = options;
     const own: Seat = { name: settings.peek().playerName, source: session };
     const others = rival === undefined || rival === "lost" ? [] : [rival];
-    this.table = new Table({ ...options, play: new SideBySide([own, ...others]) });
+    const ending = endingOf(session.game, () => settings.peek().display);
+    this.table = new Table({ ...options, ending, play: new SideBySide([own, ...others]) });
     this.autosave = new Autosave(session, storage, {
       isContinued: options.isContinued,
       rival: savedRivalOf(rival),
     });
     const source = others[0]?.source;
     this.race = source instanceof LogSource ? new Race(source.timeline) : undefined;
-    // Keys that were bound behind a pause play from then on.
+    this.panel = new PanelListener(options);
+    // Keys that were bound behind a pause play from then on, and figures that were chosen there are listened for.
     this.#stopListening = effect(() => {
       const now = settings.value;
-      untracked(() => this.#listen(now));
+      untracked(() => {
+        this.#listen(now);
+        this.panel.want(now.display.panel);
+      });
     });
     const hearOwn = ({ game, events }: BoardFrame): void => {
       sound.hear(game, events);
       sound.follow(game);
+      haptics.hear(game, events);
       for (const device of this.#devices) device.hear?.(events);
       this.race?.hear(game.state, events);
+      this.panel.hear(game, events);
       tellInfo(this.#info, game.state);
     };
     this.company = {
@@ -80,6 +92,7 @@ export class Playing {
     };
     window.addEventListener("blur", this.#onLeave);
     document.addEventListener("visibilitychange", this.#onLeave);
+    screen.orientation?.addEventListener("change", this.#onLeave);
     window.addEventListener("pagehide", this.#onPageHide);
   }
 
@@ -113,10 +126,12 @@ export class Playing {
 
   stop(): void {
     this.#stopListening();
+    this.panel.stop();
     this.#stopDevices();
     this.#options.sound.stopMusic();
     window.removeEventListener("blur", this.#onLeave);
     document.removeEventListener("visibilitychange", this.#onLeave);
+    screen.orientation?.removeEventListener("change", this.#onLeave);
     window.removeEventListener("pagehide", this.#onPageHide);
   }
 
@@ -141,6 +156,7 @@ export class Playing {
     return command === "pause" || command === "restart" || this.table.phase.peek() !== "paused";
   }
 
+  /** Whoever turns the phone over has no thumb on it for a moment. */
   readonly #onLeave = (event: Event): void => {
     if (event.type === "visibilitychange" && document.visibilityState === "visible") return;
     this.table.pause(performance.now());

@@ -8,6 +8,7 @@ import { listenGamepad } from "./gamepad.ts";
 import type { InputDevice, InputTarget } from "./input.ts";
 import { listenKeyboard } from "./keyboard.ts";
 import { listenTouch } from "./touch.ts";
+import { fingerWay } from "./touchGestures.ts";
 
 export interface BoardPlace {
   readonly host: HTMLElement;
@@ -24,6 +25,10 @@ export function listenOnBoard(target: InputTarget, { host, cell, book, settings 
   return [
     listenKeyboard(target, bindings, { debounceMs, host }),
     listenGamepad(target, bindings, { debounceMs }),
-    listenTouch(target, host, { cellSize: () => cell, holdRect, commands: commandsOf(book) }),
+    listenTouch(target, host, {
+      cellSize: () => fingerWay(cell, settings.touch),
+      holdRect,
+      commands: commandsOf(book),
+    }),
   ];
 }

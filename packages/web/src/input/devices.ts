@@ -6,7 +6,7 @@ import { listenGamepad } from "./gamepad.ts";
 import type { InputDevice, InputTarget } from "./input.ts";
 import { listenKeyboard } from "./keyboard.ts";
 import { listenTouch } from "./touch.ts";
-import type { TouchArea, TouchTarget } from "./touchGestures.ts";
+import { fingerWay, type TouchArea, type TouchTarget } from "./touchGestures.ts";
 import type { Bindings, Command, Settings } from "../settings/settings.ts";
 
 /** How far a finger goes for one column while nothing is laid out yet, in CSS pixels. */
@@ -56,9 +56,9 @@ export function bindingsIn({ book, terms }: Setup, settings: Pick<Settings, "bin
 
 /** Fingers anywhere in the page. */
 export function listenFingers(target: InputTarget, options: DeviceOptions): InputDevice {
-  const { setup, layout, isActive, onAimAt } = options;
+  const { setup, settings, layout, isActive, onAimAt } = options;
   return listenTouch(target, document.body, {
-    cellSize: () => layout()?.cell ?? USUAL_CELL,
+    cellSize: () => fingerWay(layout()?.cell ?? USUAL_CELL, settings.touch),
     holdRect: () => holdRect(setup.book, layout()?.hold),
     commands: commandsOf(setup.book),
     heldCommands: heldCommandsOf(setup),

@@ -34,7 +34,7 @@ const KINDS: { readonly [name: string]: PointerStep["kind"] } = {
 };
 
 /** What has a touch of its own. */
-const CONTROLS = "button, a, input, select, textarea, [role=button]";
+const CONTROLS = "button, a, input, select, textarea, [role=button], [data-tap]";
 
 export function listenTouch(target: InputTarget, host: HTMLElement, options: TouchOptions): InputDevice {
   const { cellSize, holdRect, isActive = () => true, targets = () => [], onAimAt } = options;

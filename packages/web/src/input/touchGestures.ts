@@ -2,6 +2,7 @@
 
 import type { GameEvent } from "@korobeinix/engine";
 import type { Command } from "../settings/settings.ts";
+import type { TouchSettings } from "../settings/touch.ts";
 
 export interface PointerStep {
   /** "tick": time has passed and nothing else. */
@@ -29,6 +30,7 @@ export interface TouchTarget {
 export interface Surface {
   readonly left: number;
   readonly width: number;
+  /** How far a finger goes for a cell. */
   readonly cellSize: number;
   readonly hold: TouchArea | undefined;
   /** Without a counterclockwise turn every tap turns clockwise; other commands that are missing are not given. */
@@ -90,8 +92,11 @@ export const NO_TOUCH: TouchState = { fingers: [], hasPiece: true, line: "A" };
 const LINE_A = 1 / 2;
 const LINE_B = LINE_A + 1 / 8;
 
-/** A finger never lifts quite where it came down. */
+/** A finger never lifts quite where it came down; that is less than the way for a cell. */
 const TAP_SLOP = 10;
+const SLOP_SHARE = 0.8;
+/** Fingers are no more exact than that: where cells are smaller, a finger goes further than its piece. */
+const SHORTEST_WAY = 20;
 /** Pixels a millisecond from which a downward drag may be the beginning of a flick. */
 const FLICK_SPEED = 0.6;
 /** How far back the speed is looked for: a finger that has rested does not flick. */
@@ -102,6 +107,11 @@ const EVENT_MS = 16;
 const FLICK_MS = 160;
 /** A finger that has not moved for so long is no drag that is about to begin. */
 const REST_MS = 80;
+
+/** How far a finger goes for a cell, in pixels; `sensitivity` in per cent. */
+export function fingerWay(cell: number, { sensitivity }: Pick<TouchSettings, "sensitivity">): number {
+  return (Math.max(cell, SHORTEST_WAY) * 100) / sensitivity;
+}
 
 /** The line follows what the game did (G-4.5): a turn that was refused moves nothing. */
 export function hear(state: TouchState, events: readonly GameEvent[]): TouchState {
@@ -171,7 +181,7 @@ function drag(before: Finger, { x, y, timeStampMs }: PointerStep, { cellSize }: 
   const from = recent.length > 0 ? recent : [{ x: before.x, y: before.y, timeStampMs: timeStampMs - EVENT_MS }];
   const samples = [...from, { x, y, timeStampMs }];
   const fastSinceMs = isFast(samples, timeStampMs) ? (before.fastSinceMs ?? timeStampMs) : undefined;
-  const isTap = Math.hypot(x - before.startX, y - before.startY) <= Math.min(TAP_SLOP, cellSize / 2);
+  const isTap = Math.hypot(x - before.startX, y - before.startY) <= Math.min(TAP_SLOP, cellSize * SLOP_SHARE);
   const hasDragged = before.hasDragged || !isTap;
   const pressed = hasDragged ? undefined : before.pressed;
   const released = pressed === before.pressed ? [] : releases({ ...before, isSoftDropping: false }, { timeStampMs });

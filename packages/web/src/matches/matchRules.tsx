@@ -6,6 +6,7 @@ import { useId } from "preact/hooks";
 import { OptionField, type OptionFieldProps } from "../parts/bookOption.tsx";
 import type { Shell } from "../parts/context.ts";
 import { Stepper } from "../parts/controls.tsx";
+import { Fold } from "../parts/fold.tsx";
 import type { MatchPlan } from "../settings/matchPlan.ts";
 import { matchWords } from "./matchWords.ts";
 import {
@@ -56,12 +57,9 @@ export function MatchRules({ shell, plan, onChange, isOpen, onToggle }: MatchRul
   return (
     <section class="match-rules">
       <h2>
-        <button type="button" class="match-fold" aria-expanded={isOpen} aria-controls={id} onClick={onToggle}>
-          <svg viewBox="0 0 24 24" aria-hidden="true">
-            <path d="M9 5l7 7-7 7" />
-          </svg>
+        <Fold isOpen={isOpen} controls={id} onToggle={onToggle}>
           {w("rules.title")}
-        </button>
+        </Fold>
       </h2>
       <div id={id} class="form" hidden={!isOpen}>
         {isOpen && <Fields {...{ shell, plan, onChange }} />}

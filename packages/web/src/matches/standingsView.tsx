@@ -2,7 +2,9 @@
 
 import "../styles/standings.css";
 import type { ComponentChildren, VNode } from "preact";
-import { useEffect, useRef, useState } from "preact/hooks";
+import { useEffect, useMemo, useRef, useState } from "preact/hooks";
+import { ClipButton } from "../film/clipButton.tsx";
+import { namesText } from "../library/keepMatch.ts";
 import { type MatchFacts, matchFactsOf } from "../library/matchFacts.ts";
 import { countedMatchOf } from "../library/matchRecords.ts";
 import type { PlayedMatch } from "../library/playedMatch.ts";
@@ -33,11 +35,19 @@ function StandingsOf({ app, played }: { readonly app: App; readonly played: Play
   const shell = app.shell.value;
   const facts = useFacts(played);
   const counted = countedMatchOf(played);
+  const date = useMemo(() => Date.now(), []);
   return (
     <Standings
       {...{ shell, played, facts }}
       onAgain={() => matches.again()}
       onSwap={() => matches.again({ isSwapped: true })}
+      more={
+        <ClipButton
+          {...{ app, log: played.log, seats: played.sitters, date }}
+          name={namesText(played.sitters)}
+          at={played.log.end}
+        />
+      }
     >
       {counted !== undefined && <MatchRecordLine {...{ app, counted }} />}
     </Standings>
@@ -62,11 +72,13 @@ interface StandingsProps {
   readonly facts: MatchFacts | undefined;
   readonly onAgain: () => void;
   readonly onSwap: () => void;
+  /** More to do with it, beside watching. */
+  readonly more: ComponentChildren;
   /** What this match has come to among others. */
   readonly children?: ComponentChildren;
 }
 
-function Standings({ shell, played, facts, onAgain, onSwap, children }: StandingsProps): VNode {
+function Standings({ shell, played, facts, onAgain, onSwap, more, children }: StandingsProps): VNode {
   const w = matchWords(shell, "standings");
   const { plan, series, replay } = played;
   const since = useRef(performance.now());
@@ -92,6 +104,7 @@ function Standings({ shell, played, facts, onAgain, onSwap, children }: Standing
             <button type="button" class="secondary" onClick={leaveBy(() => shell.go({ screen: "watch", id: replay }))}>
               {shell.t("result.watch")}
             </button>
+            {more}
             <button type="button" class="secondary" onClick={leaveBy(() => shell.go({ screen: "match" }))}>
               {w("change")}
             </button>

@@ -5,6 +5,7 @@ import { rankOf } from "@korobeinix/bots";
 import type { ComputerRank, MatchSetup } from "@korobeinix/engine";
 import { effect, type ReadonlySignal, type Signal, signal, untracked } from "@preact/signals";
 import { makeThinker, type Thinker } from "../computers/thinker.ts";
+import type { Haptics } from "../feel/haptics.ts";
 import type { InputTarget } from "../input/input.ts";
 import type { Series } from "../library/playedMatch.ts";
 import type { MatchPlan } from "../settings/matchPlan.ts";
@@ -34,6 +35,7 @@ export interface VersusOptions {
   readonly begun?: BegunMatch;
   readonly settings: ReadonlySignal<Settings>;
   readonly sound: Sound;
+  readonly haptics: Pick<Haptics, "hear">;
   /** Where the boards are on the screen. */
   readonly layouts: () => readonly Layout[];
   /** Whether its screen is the one that is shown. */
@@ -115,6 +117,7 @@ export class Versus implements Activity {
     });
     window.addEventListener("blur", this.#onAway);
     document.addEventListener("visibilitychange", this.#onAway);
+    screen.orientation?.addEventListener("change", this.#onAway);
     window.addEventListener("pagehide", this.#onPageHide);
   }
 
@@ -152,6 +155,7 @@ export class Versus implements Activity {
     for (const thinker of this.#thinkers) thinker.close();
     window.removeEventListener("blur", this.#onAway);
     document.removeEventListener("visibilitychange", this.#onAway);
+    screen.orientation?.removeEventListener("change", this.#onAway);
     window.removeEventListener("pagehide", this.#onPageHide);
   }
 
@@ -180,8 +184,9 @@ export class Versus implements Activity {
   }
 
   #hear(boards: readonly BoardFrame[]): void {
-    const { sound, layouts } = this.options;
+    const { sound, haptics, layouts, plan } = this.options;
     const { own } = this.seating;
+    const held = own ?? plan.seats.findIndex(({ device }) => device === "touch");
     const places = layouts();
     boards.forEach(({ game, events, seat }, i) => {
       const { info, news } = this.seats[i]!;
@@ -189,6 +194,7 @@ export class Versus implements Activity {
       const layout = places[i];
       if (layout !== undefined) sound.hear(game, events, placeOf(layout, window.innerWidth, part));
       if (i === (own ?? 0)) sound.follow(game);
+      if (i === held) haptics.hear(game, events);
       tellInfo(info, game.state);
       if (seat !== undefined) tellNews(news, game, seat);
     });
@@ -232,6 +238,7 @@ export class Versus implements Activity {
     else if (phase === "ending") sound.stopMusic();
   }
 
+  /** Whoever turns the phone over has no thumb on it for a moment. */
   readonly #onAway = (event: Event): void => {
     if (event.type === "visibilitychange" && document.visibilityState === "visible") return;
     this.table.pause(performance.now());

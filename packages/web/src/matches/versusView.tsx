@@ -2,14 +2,13 @@
 
 import "../styles/versus.css";
 import type { VNode } from "preact";
-import { useEffect } from "preact/hooks";
 import type { App, Shell } from "../parts/context.ts";
 import { HEAD_ROOM } from "../parts/hud.tsx";
 import { TouchButtons } from "../parts/touchButtons.tsx";
+import { useThumbs } from "../parts/useThumbs.ts";
 import { hasFingers } from "../screens/fingers.ts";
 import { PauseOverlay } from "../screens/pauseOverlay.tsx";
 import { PlayBar } from "../screens/playBar.tsx";
-import { useSafeAreas } from "../screens/safeAreas.ts";
 import { SkipEnd } from "../screens/skipEnd.tsx";
 import { SKINS } from "../stage/skins/index.ts";
 import { skinOf } from "../stage/skinOf.ts";
@@ -18,9 +17,6 @@ import { matchWords } from "./matchWords.ts";
 import { PlayedSeat } from "./playedSeat.tsx";
 import { ScoreLine } from "./scoreLine.tsx";
 import type { Versus } from "./versus.ts";
-
-/** Room for thumbs below an upright board. */
-const BUTTONS_ROOM = 176;
 
 export interface VersusViewProps {
   readonly app: App;
@@ -43,18 +39,17 @@ function PlayedView({ app, versus }: { readonly app: App; readonly versus: Versu
   const phase = versus.table.phase.value;
   const skin = skinOf(plan.ruleBook, settings.display);
   const looks = SKINS[skin];
-  const safe = useSafeAreas();
   const isUpright = layouts[0]?.isPortrait === true;
   const hasScore = plan.bestOf > 1;
   const thumbs = plan.seats.findIndex(({ device }, seat) => device === "touch" || seat === versus.seating.own);
-  const hasButtons = settings.hasTouchButtons && hasFingers.value && thumbs >= 0;
-  useEffect(() => {
-    const { top, bottom, left, right } = safe;
-    const head = hasScore || isUpright ? HEAD_ROOM : 0;
-    const buttons = hasButtons && isUpright ? BUTTONS_ROOM : 0;
-    stage?.keepRoom({ top: top + head, bottom: bottom + buttons, left, right });
-  }, [stage, isUpright, hasButtons, hasScore, safe]);
-  useEffect(() => () => app.stage.peek()?.keepRoom({}), [app]);
+  const { boxes } = useThumbs({
+    stage,
+    settings,
+    book: versus.options.setup.shared.book,
+    isOn: settings.hasTouchButtons && hasFingers.value && thumbs >= 0,
+    isShared: plan.seats.length > 1,
+    headPx: () => (hasScore || isUpright ? HEAD_ROOM : 0),
+  });
   return (
     <main
       class="screen screen-play screen-versus"
@@ -62,6 +57,7 @@ function PlayedView({ app, versus }: { readonly app: App; readonly versus: Versu
       data-keys={phase === "paused" ? "screen" : "game"}
       data-phase={phase}
       data-seats={plan.seats.length}
+      data-skin={skin}
       data-ground={looks.isLight ? "light" : "dark"}
       style={{ "--skin-ink": looks.ink, "--skin-accent": looks.accent }}
     >
@@ -81,15 +77,7 @@ function PlayedView({ app, versus }: { readonly app: App; readonly versus: Versu
             isMotionReduced={app.isMotionReduced.value}
           />
         ))}
-      {hasButtons && (
-        <TouchButtons
-          t={t}
-          book={versus.options.setup.shared.book}
-          isPortrait={isUpright}
-          hasPause={false}
-          target={versus.targets[thumbs]!}
-        />
-      )}
+      {boxes.length > 0 && <TouchButtons {...{ t, boxes }} target={versus.targets[thumbs]!} />}
       {phase !== "paused" && <PlayBar t={t} target={versus.targets[Math.max(0, thumbs)]!} isPortrait={isUpright} />}
       {phase === "ending" && <SkipEnd table={versus.table} />}
       {phase === "paused" && (
@@ -101,6 +89,7 @@ function PlayedView({ app, versus }: { readonly app: App; readonly versus: Versu
           onRestart={() => app.matches.again()}
           onMenu={() => shell.go({ screen: "menu" })}
           onOptions={() => shell.go({ screen: "options", tab: "game" })}
+          onArrange={boxes.length > 0 ? () => shell.go({ screen: "arrange" }) : undefined}
           onHelp={() => shell.go({ screen: "help", page: plan.ruleBook })}
         />
       )}

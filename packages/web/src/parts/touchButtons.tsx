@@ -1,13 +1,16 @@
-// Buttons for the thumbs: moving at the left, turning and dropping at the right, Hold out of the way.
+// Buttons for the thumbs, where the player has put them.
 
 import type { RuleBook } from "@korobeinix/engine";
 import type { VNode } from "preact";
-import { useMemo } from "preact/hooks";
+import { useEffect, useMemo, useRef } from "preact/hooks";
 import { commandsOf } from "../input/bindings.ts";
 import type { InputTarget } from "../input/input.ts";
-import { pressButton } from "../input/touchButton.ts";
+import { layButtons, type ThumbBox, thumbNames, type ThumbWindow } from "../input/thumbLayout.ts";
+import { Thumbs } from "../input/thumbs.ts";
 import type { Command } from "../settings/settings.ts";
+import type { TouchSettings } from "../settings/touch.ts";
 import type { Translate } from "../words/translate.ts";
+import { boxOf } from "./boxOf.ts";
 
 /** A sign for each command, drawn as a line in a square of 24. */
 export const ICONS: { readonly [Name in Command]?: string } = {
@@ -24,60 +27,84 @@ export const ICONS: { readonly [Name in Command]?: string } = {
   speedDown: "M5 12h14",
 };
 
-const CLUSTERS: readonly { readonly side: string; readonly commands: readonly Command[] }[] = [
-  { side: "top", commands: ["hold", "speedDown", "speedUp", "pause"] },
-  { side: "left", commands: ["left", "softDrop", "right"] },
-  { side: "right", commands: ["rotateCounterclockwise", "hardDrop", "rotateClockwise"] },
-];
+/** The buttons of a rule book in a window. */
+export function boxesFor(
+  page: ThumbWindow,
+  book: RuleBook,
+  touch: TouchSettings,
+  hasPause = false,
+): readonly ThumbBox[] {
+  return layButtons(page, thumbNames(commandsOf(book), hasPause), touch);
+}
 
 export interface TouchButtonsProps {
   readonly t: Translate;
-  readonly book: RuleBook;
-  readonly isPortrait: boolean;
-  /** Whether Pause is among them: it may have its own place. */
-  readonly hasPause?: boolean;
+  readonly boxes: readonly ThumbBox[];
   readonly target: InputTarget;
 }
 
-export function TouchButtons({ t, book, isPortrait, hasPause = true, target }: TouchButtonsProps): VNode {
-  const commands = new Set(commandsOf(book));
-  if (!hasPause) commands.delete("pause");
+export function TouchButtons({ t, boxes, target }: TouchButtonsProps): VNode {
+  const host = useRef<HTMLDivElement>(null);
+  const now = useRef(boxes);
+  now.current = boxes;
+  const thumbs = useMemo(() => new Thumbs(target, () => now.current), [target]);
+  useEffect(() => () => thumbs.letGo(performance.now()), [thumbs]);
+  /** Seen in the same frame, without a rendering. */
+  const light = (): void => {
+    const { pressed } = thumbs;
+    for (const button of host.current?.children ?? [])
+      button.toggleAttribute("data-pressed", pressed.has(button.getAttribute("data-command") as Command));
+  };
+  const onDown = (event: PointerEvent): void => {
+    const button = event.target instanceof Element ? event.target.closest("[data-command]") : null;
+    const box = boxes.find(({ name }) => name === button?.getAttribute("data-command"));
+    if (button === null || box === undefined) return;
+    // The focus stays where the keys are, and no long press opens a menu.
+    event.preventDefault();
+    button.setPointerCapture(event.pointerId);
+    thumbs.down(event.pointerId, box.name, event.timeStamp);
+    light();
+  };
+  const onMove = ({ pointerId, clientX, clientY, timeStamp }: PointerEvent): void => {
+    thumbs.move(pointerId, clientX, clientY, timeStamp);
+    light();
+  };
+  const onUp = ({ pointerId, timeStamp }: PointerEvent): void => {
+    thumbs.up(pointerId, timeStamp);
+    light();
+  };
   return (
-    <div class={isPortrait ? "touch is-portrait" : "touch"}>
-      {CLUSTERS.map(({ side, commands: cluster }) => (
-        <div key={side} class={`touch-cluster is-${side}`}>
-          {cluster
-            .filter((command) => commands.has(command))
-            .map((command) => (
-              <TouchButton key={command} {...{ t, command, target }} />
-            ))}
-        </div>
+    <div
+      class="touch"
+      ref={host}
+      onPointerDown={onDown}
+      onPointerMove={onMove}
+      onPointerUp={onUp}
+      onPointerCancel={onUp}
+      onLostPointerCapture={onUp}
+      onContextMenu={(event) => event.preventDefault()}
+    >
+      {boxes.map((box) => (
+        <button
+          key={box.name}
+          type="button"
+          class="touch-button"
+          data-command={box.name}
+          tabIndex={-1}
+          aria-label={t(`command.${box.name}`)}
+          style={boxOf(box)}
+        >
+          <ThumbSign name={box.name} />
+        </button>
       ))}
     </div>
   );
 }
 
-interface TouchButtonProps extends Pick<TouchButtonsProps, "t" | "target"> {
-  readonly command: Command;
-}
-
-function TouchButton({ t, command, target }: TouchButtonProps): VNode {
-  const handlers = useMemo(() => pressButton(target, command), [target, command]);
+export function ThumbSign({ name }: { readonly name: Command }): VNode {
   return (
-    <button
-      type="button"
-      class={`touch-button is-${command}`}
-      tabIndex={-1}
-      aria-label={t(`command.${command}`)}
-      onPointerDown={handlers.onPointerDown}
-      onPointerUp={handlers.onPointerUp}
-      onPointerCancel={handlers.onPointerCancel}
-      onLostPointerCapture={handlers.onLostPointerCapture}
-      onContextMenu={handlers.onContextMenu}
-    >
-      <svg viewBox="0 0 24 24" aria-hidden="true">
-        <path d={ICONS[command] ?? ""} />
-      </svg>
-    </button>
+    <svg viewBox="0 0 24 24" aria-hidden="true">
+      <path d={ICONS[name] ?? ""} />
+    </svg>
   );
 }

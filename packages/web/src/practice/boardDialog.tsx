@@ -31,14 +31,19 @@ export interface BoardDialogProps {
   readonly p: TranslatePractice;
   readonly skin: Skin;
   readonly game: Game;
+  /** What is drawn on; as the game stands unless told. */
+  readonly begun?: Beginning;
+  /** What the button says that takes it. */
+  readonly take?: string;
   readonly onPlay: (beginning: Beginning) => void;
   readonly onClose: () => void;
 }
 
-export function BoardDialog({ shell, p, skin, game, onPlay, onClose }: BoardDialogProps): VNode {
+export function BoardDialog(props: BoardDialogProps): VNode {
+  const { shell, p, skin, game, begun, take, onPlay, onClose } = props;
   const { book } = game.rules;
   const { columns, rows } = book.matrix;
-  const [before] = useState(() => beginningOf(game));
+  const [before] = useState(() => begun ?? beginningOf(game));
   const [board, setBoard] = useState(() => padBoard(before.board, columns, rows));
   const [queue, setQueue] = useState(() => before.queue.join(""));
   const [hold, setHold] = useState(before.hold);
@@ -112,7 +117,7 @@ export function BoardDialog({ shell, p, skin, game, onPlay, onClose }: BoardDial
                 written.ok && onPlay({ board: withoutTop(board), queue: written.queue, hold: hold.trim() })
               }
             >
-              {p("board.play")}
+              {take ?? p("board.play")}
             </button>
             <button type="button" class="secondary" data-back onClick={onClose}>
               {p("cancel")}

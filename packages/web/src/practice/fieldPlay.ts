@@ -4,7 +4,7 @@
 import type { Game, GameEvent, Setup } from "@korobeinix/engine";
 import { type ReadonlySignal, signal } from "@preact/signals";
 import type { InputDevice, InputTarget } from "../input/input.ts";
-import { pressCommand, releaseCommand } from "../table/commands.ts";
+import { isTableCommand, pressCommand, releaseCommand } from "../table/commands.ts";
 import type { Command } from "../settings/settings.ts";
 import { PracticeSession } from "./practiceSession.ts";
 
@@ -73,7 +73,7 @@ export class FieldPlay implements InputTarget {
 
   press(command: Command, timeStampMs: number): void {
     if (command === "pause") return this.#onLeave();
-    if (command === "restart") return undefined;
+    if (isTableCommand(command)) return undefined;
     this.#pressed.add(command);
     pressCommand(this.#session, command, timeStampMs);
     if (command !== "left" && command !== "right" && command !== "softDrop") return undefined;

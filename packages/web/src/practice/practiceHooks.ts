@@ -14,6 +14,7 @@ import { newSeed, requestOf } from "../settings/requests.ts";
 import { toggleCoach } from "./practiceCoach.ts";
 import type { PracticeDialogName } from "./practicePanel.tsx";
 import { PracticePlay } from "./practicePlay.ts";
+import type { Activity } from "../table/loop.ts";
 import { isGameKey, shortcutOf } from "./shortcuts.ts";
 
 /** Who has the keys. */
@@ -25,9 +26,8 @@ export function giveKeys(keys: { value: Keys }, to: Keys): void {
   keys.value = to;
 }
 
-/** Room that the tools take below the Matrix on an upright phone, and the buttons for thumbs below them. */
+/** Room that the tools take below the Matrix on an upright phone, above the buttons for thumbs. */
 const DOCK_ROOM = 168;
-const BUTTONS_ROOM = 176;
 
 /** The Matrix gives way to the tools at its right, all the more where the window is not wide. */
 const NARROW = "(max-aspect-ratio: 3/2)";
@@ -49,6 +49,7 @@ export function usePlay(app: App, id: RuleBookId, keys: { value: Keys; peek(): K
     return new PracticePlay({
       setup,
       sound: app.sound,
+      haptics: app.haptics,
       makeDevices: (target) =>
         listenDevices(target, {
           setup,
@@ -69,8 +70,11 @@ export function usePlay(app: App, id: RuleBookId, keys: { value: Keys; peek(): K
   return play;
 }
 
-/** Puts the game on the stage, again whenever the stage or the settings are other ones, and keeps room for the tools. */
-export function useStage(app: App, play: PracticePlay): void {
+/**
+ * Puts the game on the stage, again whenever the stage or the settings are other ones, and keeps room for the tools and so
+ * much below them.
+ */
+export function useStage(app: App, play: Activity, buttonsPx: number): void {
   const isUpright = useComputed(() => app.stage.value?.layout.value?.isPortrait === true);
   const isNarrow = useSignal(matchMedia(NARROW).matches);
   useEffect(() => {
@@ -84,10 +88,9 @@ export function useStage(app: App, play: PracticePlay): void {
   useSignalEffect(() => {
     app.show(play, { matrixPosition: "left", matrixSize: isNarrow.value ? SIZES.narrow : SIZES.wide });
   });
-  useSignalEffect(() => {
-    const buttons = app.settings.value.hasTouchButtons ? BUTTONS_ROOM : 0;
-    app.stage.value?.keepRoom({ bottom: isUpright.value ? DOCK_ROOM + buttons : 0 });
-  });
+  const stage = app.stage.value;
+  const bottom = isUpright.value ? DOCK_ROOM + buttonsPx : 0;
+  useEffect(() => stage?.keepRoom({ bottom }), [stage, bottom]);
   useEffect(() => () => app.stage.peek()?.keepRoom({}), [app]);
 }
 

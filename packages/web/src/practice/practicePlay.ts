@@ -3,12 +3,13 @@
 
 import type { Fact, Game, GameEvent, Setup } from "@korobeinix/engine";
 import { batch, type ReadonlySignal, signal } from "@preact/signals";
+import type { Haptics } from "../feel/haptics.ts";
 import { type GameInfo, tellInfo } from "../table/gameInfo.ts";
 import type { BoardFrame, Outline } from "../stage/stage.ts";
 import type { Activity } from "../table/loop.ts";
 import type { InputDevice, InputTarget } from "../input/input.ts";
 import type { Command } from "../settings/settings.ts";
-import { pressCommand, pressSpeed, releaseCommand } from "../table/commands.ts";
+import { isTableCommand, pressCommand, pressSpeed, releaseCommand } from "../table/commands.ts";
 import type { Sound } from "../sound/sound.ts";
 import { PracticeSession } from "./practiceSession.ts";
 import type { PracticeTree } from "./practiceTree.ts";
@@ -34,6 +35,7 @@ export interface Onlooker {
 export interface PracticePlayOptions {
   readonly setup: Setup;
   readonly sound: Pick<Sound, "hear">;
+  readonly haptics: Pick<Haptics, "hear">;
   makeDevices(target: InputTarget): readonly InputDevice[];
   /** The key that pauses a game leads to the tools here, and back. */
   onTools(): void;
@@ -96,7 +98,7 @@ export class PracticePlay implements Activity, InputTarget {
       return this.#options.onTools();
     }
     // The tools go back, to the first piece too.
-    if (command === "restart") return undefined;
+    if (isTableCommand(command)) return undefined;
     return pressCommand(this.#session, command, timeStampMs);
   }
 
@@ -126,6 +128,7 @@ export class PracticePlay implements Activity, InputTarget {
     }
     this.#shown = this.game;
     this.#options.sound.hear(this.game, events);
+    this.#options.haptics.hear(this.game, events);
     for (const device of this.#devices) device.hear?.(events);
     for (const event of events) this.#notice(event);
     this.#tell();

@@ -12,7 +12,9 @@ import { skinOf } from "../stage/skinOf.ts";
 import { Hud } from "../parts/hud.tsx";
 import { bookOf } from "../settings/requests.ts";
 import { SpeedSlider } from "../parts/speedSlider.tsx";
-import { TouchButtons } from "../parts/touchButtons.tsx";
+import { usePageWindow } from "../parts/pageWindow.ts";
+import { plainRoom } from "../parts/thumbRoom.ts";
+import { boxesFor, TouchButtons } from "../parts/touchButtons.tsx";
 import { SKINS } from "../stage/skins/index.ts";
 import type { Layout } from "../stage/stage.ts";
 import { BoardDialog } from "./boardDialog.tsx";
@@ -39,9 +41,11 @@ export function PracticeView({ app, book: id }: PracticeViewProps): VNode {
   const settings = app.settings.value;
   const skin = SKINS[skinOf(id, settings.display)];
   const layout = app.stage.value?.layout.value;
-  const hasButtons = settings.hasTouchButtons && layout?.isPortrait === true;
+  const page = usePageWindow();
+  const boxes = settings.hasTouchButtons && page.isUpright ? boxesFor(page, book, settings.touch, true) : [];
+  const buttonsPx = plainRoom(boxes, page).bottom;
   const adviser = useCoach(app, play);
-  useStage(app, play);
+  useStage(app, play, buttonsPx);
   useShortcuts(app, id, play, keys);
   const dialog = keys.value === "game" || keys.value === "tools" ? undefined : keys.value;
   const give = (to: Keys): void => {
@@ -83,9 +87,10 @@ export function PracticeView({ app, book: id }: PracticeViewProps): VNode {
       class="screen screen-play screen-practice"
       data-book={id}
       data-keys={keys.value === "game" ? "game" : "screen"}
+      data-skin={skin.id}
       data-ground={skin.isLight ? "light" : "dark"}
-      data-buttons={hasButtons ? "" : undefined}
-      style={{ "--skin-ink": skin.ink, "--skin-accent": skin.accent }}
+      data-buttons={boxes.length > 0 ? "" : undefined}
+      style={{ "--skin-ink": skin.ink, "--skin-accent": skin.accent, "--buttons": `${buttonsPx}px` }}
       onPointerDown={onLeave}
     >
       <h1 class="unseen">{p("titleOf", { book: t(`book.${id}`) })}</h1>
@@ -103,7 +108,7 @@ export function PracticeView({ app, book: id }: PracticeViewProps): VNode {
           >
             <SpeedSlider t={t} book={book} play={play} />
           </Hud>
-          {hasButtons && <TouchButtons t={t} book={book} isPortrait target={play} />}
+          {boxes.length > 0 && <TouchButtons {...{ t, boxes }} target={play} />}
           <PracticePanel
             {...panel}
             isPortrait={layout.isPortrait}

@@ -19,7 +19,13 @@ import { trialRequest } from "../settings/requests.ts";
 const MOST_NEXT = 3;
 const MICROS_PER_MS = 1000;
 
-export function HandlingField({ shell }: { readonly shell: Shell }): VNode {
+export interface HandlingFieldProps {
+  readonly shell: Shell;
+  /** What is said where it is tried by fingers: then no keys are shown. */
+  readonly byTouch?: { readonly hint: string; readonly yours: string };
+}
+
+export function HandlingField({ shell, byTouch }: HandlingFieldProps): VNode {
   const { t, sound } = shell;
   const settings = shell.settings.value;
   const request = trialRequest(settings);
@@ -109,14 +115,20 @@ export function HandlingField({ shell }: { readonly shell: Shell }): VNode {
       >
         {t(isEntered ? "field.leave" : "field.try")}
       </button>
-      <p class="trial-told">{isEntered || stretch !== undefined ? toldOf(shell, stretch) : t("field.hint", { key })}</p>
-      <Keycaps {...{ shell, book, pressed }} label={t("field.keys")} target={isEntered ? play : undefined} />
+      <p class="trial-told">
+        {isEntered || stretch !== undefined
+          ? toldOf(shell, stretch, byTouch?.yours)
+          : (byTouch?.hint ?? t("field.hint", { key }))}
+      </p>
+      {byTouch === undefined && (
+        <Keycaps {...{ shell, book, pressed }} label={t("field.keys")} target={isEntered ? play : undefined} />
+      )}
     </section>
   );
 }
 
-function toldOf({ t }: Shell, stretch: Stretch | undefined): string {
-  if (stretch === undefined) return t("field.yours");
+function toldOf({ t }: Shell, stretch: Stretch | undefined, yours = t("field.yours")): string {
+  if (stretch === undefined) return yours;
   const ms = Math.round(stretch.micros / MICROS_PER_MS);
   return t("field.told", { command: t(`command.${stretch.command}`), cells: stretch.cells, ms });
 }

@@ -3,6 +3,7 @@
 import type { RuleBookId } from "@korobeinix/engine";
 import type { VNode } from "preact";
 import { useLayoutEffect, useRef } from "preact/hooks";
+import { CaptionKey } from "../parts/captions.tsx";
 import type { Shell } from "../parts/context.ts";
 import { focusFirst } from "../parts/focus.ts";
 import { lastByTouch } from "./fingers.ts";
@@ -15,13 +16,15 @@ export interface PauseOverlayProps {
   readonly onRestart: () => void;
   readonly onMenu: () => void;
   readonly onOptions?: (() => void) | undefined;
+  /** Moves the buttons of thumbs, where there are any. */
+  readonly onArrange?: (() => void) | undefined;
   readonly onHelp?: (() => void) | undefined;
   /** Why it waits, where that is not the player's own doing. */
   readonly why?: string | undefined;
 }
 
 export function PauseOverlay(props: PauseOverlayProps): VNode {
-  const { shell, book, onResume, onRestart, onMenu, onOptions, onHelp, why } = props;
+  const { shell, book, onResume, onRestart, onMenu, onOptions, onArrange, onHelp, why } = props;
   const { t, sound } = shell;
   const dialog = useRef<HTMLDivElement>(null);
   useScreenKeys(sound, undefined);
@@ -48,6 +51,11 @@ export function PauseOverlay(props: PauseOverlayProps): VNode {
             {t("pause.options")}
           </button>
         )}
+        {onArrange !== undefined && (
+          <button type="button" class="secondary" onClick={onArrange}>
+            {t("pause.arrange")}
+          </button>
+        )}
         {onHelp !== undefined && (
           <button type="button" class="secondary" onClick={onHelp}>
             {t("pause.help")}
@@ -57,6 +65,7 @@ export function PauseOverlay(props: PauseOverlayProps): VNode {
           {t("pause.menu")}
         </button>
       </div>
+      <CaptionKey t={t} book={book} />
       <p class="pause-hint">{t(lastByTouch.value ? "pause.hintTouch" : "pause.hint")}</p>
     </div>
   );

@@ -15,7 +15,7 @@ import {
 import { parsePlan } from "./matchPlan.ts";
 import { PANEL_FIGURES, type PanelFigure } from "./panel.ts";
 import { SKIN_IDS } from "./skinIds.ts";
-import type { ButtonPlaces, TouchSettings } from "./touch.ts";
+import { type ButtonPlaces, TOUCH_BUTTONS, type TouchSettings } from "./touch.ts";
 import { TUNES } from "./tunes.ts";
 import { LANGUAGE_IDS } from "../words/words.ts";
 import {
@@ -27,6 +27,7 @@ import {
   type Handling,
   type LastGame,
   type OwnBindings,
+  PAGE_COMMANDS,
   type Preset,
   type Settings,
   type SoundSettings,
@@ -94,6 +95,7 @@ const COMMANDS: readonly Command[] = [
   "aimRight",
   "pause",
   "restart",
+  ...PAGE_COMMANDS,
 ];
 
 type Fields = { readonly [name: string]: unknown };
@@ -202,7 +204,7 @@ function parseTouch(fields: Fields): TouchSettings {
 }
 
 function parsePlaces(fields: Fields): ButtonPlaces {
-  const places = CONTROLS.flatMap((name) => {
+  const places = TOUCH_BUTTONS.flatMap((name) => {
     const { x, y } = fieldsOf(fields[name]);
     const place = { x: numberIn(x, SHARE), y: numberIn(y, SHARE) };
     return place.x === undefined || place.y === undefined ? [] : [[name, place]];
@@ -250,13 +252,14 @@ function parseBindings(value: unknown, book: RuleBook): OwnBindings | undefined 
   const keys = parseTable(keyboard, KEY_CODE, book);
   const whole = { keyboard: keys, gamepad: parseTable(gamepad, PAD_CODE, book) };
   if (!isObject(leftKeys) || !isObject(rightKeys)) return whole;
-  const left = parseTable(withoutTable(leftKeys), KEY_CODE, book, keys.pause);
-  const taken = [...(keys.pause ?? []), ...Object.values(left).flat()];
+  const shared = [keys.pause, keys.mute, keys.fullScreen].flatMap((codes) => codes ?? []);
+  const left = parseTable(withoutTable(leftKeys), KEY_CODE, book, shared);
+  const taken = [...shared, ...Object.values(left).flat()];
   return { ...whole, leftKeys: left, rightKeys: parseTable(withoutTable(rightKeys), KEY_CODE, book, taken) };
 }
 
-/** What is asked of the table is nobody's half. */
-function withoutTable({ pause: _pause, restart: _restart, ...fields }: Fields): Fields {
+/** What is asked of the table or of the page is nobody's half. */
+function withoutTable({ pause: _pause, restart: _restart, mute: _mute, fullScreen: _full, ...fields }: Fields): Fields {
   return fields;
 }
 
@@ -278,6 +281,8 @@ function isKnown(command: Command, { controls, match }: Pick<RuleBook, "controls
   switch (command) {
     case "pause":
     case "restart":
+    case "mute":
+    case "fullScreen":
       return true;
     case "aimLeft":
     case "aimRight":

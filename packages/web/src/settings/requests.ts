@@ -38,7 +38,7 @@ const NOT_SHOWN: ReadonlySet<OptionName> = new Set([...HANDLING, "fast", "practi
 /** Every visit to the field has the same pieces, so that one handling can be compared with another. */
 const TRIAL_SEED = 1984;
 
-/** The options of G-2.5, which the options screen has too. */
+/** The options of G-2.5, which the options screen has too: few change them from game to game. */
 export const LASTING_OPTIONS: readonly OptionName[] = ["next", "hold", "ghost", "lockDown"];
 
 export function bookOf(id: RuleBookId): RuleBook {

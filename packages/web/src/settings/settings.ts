@@ -15,8 +15,12 @@ export type Command = Control | "speedUp" | "speedDown" | AimCommand | TableComm
 /** Moves the Target Mark of a match. */
 export type AimCommand = "aimLeft" | "aimRight";
 
-/** What is asked of the table: no log has it. */
-export type TableCommand = "pause" | "restart";
+/** What no log has: asked of the table, or of the page. */
+export type TableCommand = "pause" | "restart" | PageCommand;
+
+/** What is asked of the page: it holds on every screen, and for all who share the keyboard. */
+export type PageCommand = "mute" | "fullScreen";
+export const PAGE_COMMANDS: readonly PageCommand[] = ["mute", "fullScreen"];
 
 /** Physical keys (`KeyboardEvent.code`) and gamepad buttons ("b0", "a1+", "h9-left"…) for each command. */
 export type BindingTable = { readonly [Name in Command]?: readonly string[] };
@@ -162,7 +166,7 @@ export const DEFAULT_SETTINGS: Settings = {
     boardStrength: 100,
     skins: {},
     areCaptionsTranslated: false,
-    panel: [],
+    panel: ["pace"],
   },
   hasTouchButtons: false,
   touch: DEFAULT_TOUCH,

@@ -1,6 +1,18 @@
 // How the game is played by touch: what a player has chosen, and where the buttons were put.
 
-import type { Control } from "@korobeinix/engine";
+/** The buttons that there are for thumbs, and that can be moved. */
+export const TOUCH_BUTTONS = [
+  "left",
+  "right",
+  "softDrop",
+  "hardDrop",
+  "rotateCounterclockwise",
+  "rotateClockwise",
+  "hold",
+  "speedDown",
+  "speedUp",
+] as const;
+export type TouchButton = (typeof TOUCH_BUTTONS)[number];
 
 /** A button's middle, as shares of the window's width and height. */
 export interface ButtonPlace {
@@ -8,7 +20,10 @@ export interface ButtonPlace {
   readonly y: number;
 }
 
-export type ButtonPlaces = { readonly [Name in Control]?: ButtonPlace };
+export type ButtonPlaces = { readonly [Name in TouchButton]?: ButtonPlace };
+
+/** How the window stands: each way has its own places. */
+export type Stance = "upright" | "lying";
 
 export interface TouchSettings {
   /** A finger's way is longer or shorter than a piece's, in per cent. */

@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
+import { violations } from "./accessible.ts";
 import {
   goTo,
   nextFrame,
@@ -155,6 +156,39 @@ describe("touch", () => {
     await settle(page);
     const { inputs } = await savedLog(page);
     expect(inputs.map(({ name }) => name)).toEqual(["rotateCounterclockwise"]);
+  });
+
+  it("F-22: a button that was moved by a finger is there after a reload, and presses; a phone that is turned waits", async () => {
+    const page = await open({ size: PHONE, hasTouch: true, hash: "#/options/touch" });
+    const middleOf = async (screen: string): Promise<Point> => {
+      const box = (await page.locator(`${screen} [data-command="hold"]`).boundingBox())!;
+      return [Math.round(box.x + box.width / 2), Math.round(box.y + box.height / 2)];
+    };
+    await page.getByRole("switch", { name: "Touch buttons" }).tap();
+    await page.getByRole("button", { name: "Arrange buttons" }).tap();
+    await page.locator(".arrange-panel").waitFor();
+    await drag(page, restingWay(await middleOf(".screen-arrange"), [70, 560], 8), 20);
+    await expect.poll(() => middleOf(".screen-arrange")).toEqual([74, 560]);
+    await page.keyboard.press("ArrowUp");
+    await expect.poll(() => middleOf(".screen-arrange")).toEqual([74, 552]);
+    expect(await violations(page)).toEqual([]);
+    expect(await smallIn(page)).toEqual([]);
+    await page.getByRole("button", { name: "Done" }).tap();
+    await page.locator(".screen-options").waitFor();
+
+    await settle(page);
+    await goTo(page, "setup/guideline");
+    await page.reload();
+    await page.locator(".screen-setup .primary").tap();
+    await page.locator(".gestures .primary").tap();
+    await untilRunning(page);
+    expect(await middleOf(".screen-play")).toEqual([74, 552]);
+    await page.touchscreen.tap(74, 552);
+    await nextFrame(page);
+    await page.evaluate(() => screen.orientation.dispatchEvent(new Event("change")));
+    await page.locator(".pause-actions").waitFor();
+    await settle(page);
+    expect((await savedLog(page)).inputs.map(({ name }) => name)).toEqual(["hold"]);
   });
 
   it("G-4.4: a key that goes on past the gestures closes them for good", async () => {
