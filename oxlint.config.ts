@@ -12,6 +12,7 @@ const WEB_LADDER = [
   "routes",
   "storage",
   "input",
+  "feel",
   "sound",
   "stage",
   "logs",
@@ -24,12 +25,14 @@ const WEB_LADDER = [
   "help",
   "coach",
   "practice",
+  "drills",
   "film",
   "replays",
   "offline",
   "screens",
   "live",
   "matches",
+  "profile",
   "app",
 ];
 

@@ -7,6 +7,7 @@ import "./styles/index.css";
 import "./styles/backdrop.css";
 import "./styles/attract.css";
 import "./styles/offline.css";
+import "./styles/pageSign.css";
 import { render } from "preact";
 import { Application } from "./app/app.ts";
 import { fetchFirstFaces } from "./app/faces.ts";
@@ -59,7 +60,7 @@ async function start(): Promise<void> {
   const app = new Application(router, storage, { settings, language }, asked);
   render(<AppView app={app} offline={offline} />, host);
   for (const gesture of ["pointerdown", "keydown"]) {
-    window.addEventListener(gesture, () => void app.sound.unlock(), { passive: true });
+    window.addEventListener(gesture, () => void app.sound.unlock(), { capture: true, passive: true });
   }
   drivePadMenus(() => SCREENS[router.route.peek().screen].takesAnyKey);
   const loading = app.load();

@@ -48,6 +48,13 @@ async function showInstall(page: Page): Promise<void> {
   await wait(page, DEMO_MS);
 }
 
+async function showDiffer(page: Page): Promise<void> {
+  await goTo(page, "#/menu");
+  await page.locator(".menu-about button").last().click();
+  await page.locator(".dialog.is-differ").waitFor();
+  await wait(page, REST_MS);
+}
+
 /** With a year of games, or before the first. */
 async function showProfile(page: Page, isEmpty: boolean): Promise<void> {
   await goTo(page, "#/wonders");
@@ -62,6 +69,7 @@ export const SCREEN_SCENES: readonly Scene[] = [
   at("title", "#/title", DEMO_MS, true),
   { name: "title-attract", show: showAttract },
   at("menu", "#/menu", DEMO_MS, true),
+  { name: "menu-differ", show: showDiffer, hasText: true },
   ...RULE_BOOKS.map(({ id }) => at(`setup-${id}`, `#/setup/${id}`, DEMO_MS, true)),
   at("records", "#/records/guideline/marathon", REST_MS, true),
   at("records-tables", "#/records/guideline/ultra/minutes=3,objective=lines", REST_MS, true),
@@ -69,6 +77,12 @@ export const SCREEN_SCENES: readonly Scene[] = [
   ...OPTION_TABS.map((tab) => ({ ...at(`options-${tab}`, `#/options/${tab}`, REST_MS, true), isWhole: true })),
   at("arrange", "#/arrange", DEMO_MS, true),
   at("wonders", "#/wonders", REST_MS, true),
+  { ...at("drills", "#/drills", REST_MS, true), isWhole: true },
+  at("drill-spins", "#/drill/spinSlot", DEMO_MS, true),
+  at("drill-squares", "#/drill/squareGold", DEMO_MS),
+  at("drill-finesse", "#/drill/finesseAll", DEMO_MS),
+  at("drill-opening", "#/drill/openShape", DEMO_MS, true),
+  { ...at("puzzle-maker", "#/maker", REST_MS, true), isWhole: true },
   { name: "profile", show: (page) => showProfile(page, false), hasText: true, isWhole: true },
   { name: "profile-empty", show: (page) => showProfile(page, true), hasText: true },
   { name: "menu-update", show: (page) => showBanner(page, "update"), hasText: true },

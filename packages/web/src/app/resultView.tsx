@@ -4,14 +4,17 @@
 import type { VNode } from "preact";
 import { useEffect, useMemo, useState } from "preact/hooks";
 import type { CodeAnswer } from "../library/codes.ts";
+import { ClipButton } from "../film/clipButton.tsx";
 import type { GameResult } from "../library/result.ts";
 import { type Shared, shareLink } from "../library/share.ts";
 import { CodeNotice } from "../parts/codeNotice.tsx";
 import { lazyPart } from "../parts/lazyView.tsx";
+import { hasFinesse } from "../parts/panelFigures.ts";
 import { useTable } from "../parts/useTable.ts";
 import { Result } from "../screens/result.tsx";
 import type { Application } from "./app.ts";
 
+const FinesseFigure = lazyPart(["result"], async () => (await import("../coach/finesseFigure.tsx")).FinesseFigure);
 const AccuracyFigure = lazyPart([], async () => (await import("../coach/accuracyFigure.tsx")).AccuracyFigure);
 
 /** A longer game is analysed when that is asked for. */
@@ -33,28 +36,28 @@ function ResultOf({ app, result }: { readonly app: Application; readonly result:
   const [entered, setEntered] = useState<string>();
   const [shared, setShared] = useState<Shared["kind"]>();
   const lines = useTable(app, result.table);
-  const log = useMemo(() => {
-    const session = app.games.playing.peek()?.session;
-    const pieces = session?.game.state.pieces ?? 0;
-    return pieces > 0 && pieces <= MOST_PIECES ? session?.toLog() : undefined;
-  }, [app]);
-  const onName = (name: string): CodeAnswer | undefined => {
-    const answered = app.enterName(name);
+  const log = useMemo(() => app.games.playing.peek()?.session.toLog(), [app]);
+  const { pieces } = result.statistics;
+  const name = entered ?? app.settings.value.playerName;
+  const date = useMemo(() => Date.now(), []);
+  const onName = (typed: string): CodeAnswer | undefined => {
+    const answered = app.enterName(typed);
     setAnswer(answered);
     if (answered !== undefined) return answered;
-    setEntered(name);
-    void app.library.rename(result.replay, name);
+    setEntered(typed);
+    void app.library.rename(result.replay, typed);
     return undefined;
   };
+  // What the Coach has found out is looked back on in the profile (F-18).
+  const keepAccuracy = (accuracy: number): void => void app.library.learn(result, { accuracy });
   const share = async (): Promise<void> => {
     const playing = app.games.playing.peek();
     if (playing === undefined) return;
-    const name = entered ?? app.settings.peek().playerName;
-    setShared((await shareLink(playing.session.toLog(), name)).kind);
+    setShared((await shareLink(playing.session.toLog(), { name, date })).kind);
   };
   return (
     <Result
-      {...{ shell, result, lines, entered, shared }}
+      {...{ shell, result, log, lines, entered, shared }}
       onName={onName}
       onAgain={() => app.games.again()}
       onTable={() => shell.go({ screen: "records", table: result.table })}
@@ -62,7 +65,16 @@ function ResultOf({ app, result }: { readonly app: Application; readonly result:
       onShare={() => void share()}
       onWatch={() => shell.go({ screen: "watch", id: result.replay })}
       onAnalyse={() => shell.go({ screen: "watch", id: result.replay, isCoached: true })}
-      accuracy={log && <AccuracyFigure shell={shell} log={log} />}
+      more={log !== undefined && <ClipButton {...{ app, log, name, date }} at={log.end} />}
+      quality={
+        log !== undefined &&
+        pieces > 0 && (
+          <>
+            {hasFinesse(log.setup.book) && <FinesseFigure shell={shell} log={log} />}
+            {pieces <= MOST_PIECES && <AccuracyFigure shell={shell} log={log} onKnown={keepAccuracy} />}
+          </>
+        )
+      }
     >
       <CodeNotice {...{ shell, answer }} onDone={() => setAnswer(undefined)} />
     </Result>

@@ -4,19 +4,24 @@ import type { ComputerRank, RuleBookId } from "@korobeinix/engine";
 import type { VNode } from "preact";
 import { useState } from "preact/hooks";
 import { lazyPart } from "../parts/lazyView.tsx";
-import { useTable } from "../parts/useTable.ts";
+import { useBests } from "../parts/useTable.ts";
 import { GameSetup } from "../screens/gameSetup.tsx";
 import { checkPlan, duelPlan } from "../settings/matchRequests.ts";
-import { tableNow } from "../settings/requests.ts";
+import { bookOf, tableNow } from "../settings/requests.ts";
 import type { RecordLine } from "../storage/storage.ts";
 import type { Application } from "./app.ts";
+import { Miniature } from "./backdrop.tsx";
 
 /** Fetched when it is first asked for. */
 const RankDialog = lazyPart(["computers"], async () => (await import("../live/rankDialog.tsx")).RankDialog);
 
 export function SetupView({ app, book }: { readonly app: Application; readonly book: RuleBookId }): VNode {
-  const lines = useTable(app, tableNow(app.settings.value, book).name);
-  const best = lines?.[0];
+  const settings = app.settings.value;
+  const bests = useBests(
+    app,
+    bookOf(book).variations.map(({ id }) => tableNow(settings, book, id).name),
+  );
+  const best = bests.get(tableNow(settings, book).name) ?? undefined;
   const [role, setRole] = useState<"watched" | "opponent">();
   const [isLost, setLost] = useState(false);
   const race = async (line: RecordLine): Promise<void> => setLost(!(await app.games.raceRecord(line)));
@@ -24,13 +29,14 @@ export function SetupView({ app, book }: { readonly app: Application; readonly b
     if (role === "opponent") app.matches.start(duelPlan(app.settings.peek(), book, rank));
     else app.router.go({ screen: "computer", book, rank });
   };
-  const mayDuel = checkPlan(duelPlan(app.settings.value, book, "easy"), app.settings.value, 0).ok;
+  const mayDuel = checkPlan(duelPlan(settings, book, "easy"), settings, 0).ok;
   const onRace = best === undefined ? undefined : (): void => void race(best);
   return (
     <>
       <GameSetup
         shell={app.shell.value}
-        {...{ book, lines, onRace }}
+        {...{ book, bests, onRace }}
+        preview={<Miniature {...{ app, book }} />}
         onDuel={mayDuel ? () => setRole("opponent") : undefined}
         onWatch={() => setRole("watched")}
       />

@@ -16,8 +16,10 @@ export interface SceneSettings {
   readonly display: DisplaySettings;
   readonly isMotionReduced: boolean;
   announce(event: GameEvent): string | undefined;
-  readonly wonder?: NonNullable<Scene["wonder"]>;
+  readonly writePoints?: NonNullable<Scene["writePoints"]>;
+  readonly wonderAt?: NonNullable<Scene["wonderAt"]>;
   readonly words?: NonNullable<Scene["words"]>;
+  readonly pageWords?: Scene["pageWords"];
   readonly isHallucinating?: boolean;
 }
 

@@ -1,19 +1,17 @@
 // Which view is shown for a route: one for each screen there is.
 
-import type { RuleBookId } from "@korobeinix/engine";
-import { useSignalEffect } from "@preact/signals";
 import { type FunctionComponent, h, type VNode } from "preact";
-import { useEffect, useState } from "preact/hooks";
 import type { Offline } from "../offline/offline.ts";
 import { UpdateBanner } from "../offline/updateBanner.tsx";
 import { lazyView } from "../parts/lazyView.tsx";
+import { PageSign } from "../parts/pageSign.tsx";
 import type { Route, RouteOf, ScreenName } from "../routes/routes.ts";
 import { Legal } from "../screens/legal.tsx";
 import { Menu } from "../screens/menu.tsx";
 import { Title } from "../screens/title.tsx";
 import { TroubleBanner } from "../screens/troubleBanner.tsx";
-import { Demo } from "../table/demo.ts";
 import type { Application } from "./app.ts";
+import { Backdrop, Miniature } from "./backdrop.tsx";
 import { PlayView } from "./playView.tsx";
 import { fetchResult } from "./fetchResult.ts";
 
@@ -32,38 +30,35 @@ const VIEWS: { readonly [Name in ScreenName]: FunctionComponent<ViewProps<Name>>
     <Title
       shell={app.shell.value}
       onGo={() => app.router.go({ screen: "menu" })}
-      backdrop={(book, isInPlace) => (
-        <Backdrop app={app} book={book} isAside={false} share={isInPlace ? ATTRACT_SHARE : 0} />
-      )}
+      backdrop={(book, isInPlace) => <Backdrop app={app} book={book} isInPlace={isInPlace} />}
     />
   ),
   menu: ({ app, offline }) => (
     <Menu
       shell={app.shell.value}
-      preview={(book) => <Backdrop app={app} book={book} isAside />}
+      preview={(book) => <Miniature app={app} book={book} />}
       install={offline.install.value}
     />
   ),
   setup: lazyView([], async () => {
     const { SetupView } = await import("./setupView.tsx");
-    return ({ app, route }: ViewProps<"setup">) => (
-      <>
-        <Backdrop app={app} book={route.book} isAside />
-        <SetupView app={app} book={route.book} />
-      </>
-    );
+    return ({ app, route }: ViewProps<"setup">) => <SetupView app={app} book={route.book} />;
   }),
   play: PlayView,
-  result: lazyView([], fetchResult),
+  result: lazyView(["result"], fetchResult),
   records: lazyView(["standings", "computers"], async () => (await import("./recordsView.tsx")).RecordsView),
-  options: lazyView([], async () => {
+  options: lazyView(["touch"], async () => {
     const { Options } = await import("../screens/options.tsx");
     return ({ app, route }: ViewProps<"options">) => <Options shell={app.shell.value} tab={route.tab} />;
   }),
-  wonders: lazyView([], async () => {
+  arrange: lazyView(["touch"], async () => (await import("../screens/arrangeView.tsx")).ArrangeView),
+  wonders: lazyView(["wonders"], async () => {
     const { Wonders } = await import("../screens/wonders.tsx");
-    return ({ app }: ViewProps<"wonders">) => <Wonders shell={app.shell.value} lines={app.wonderLines.value} />;
+    return ({ app }: ViewProps<"wonders">) => (
+      <Wonders shell={app.shell.value} lines={app.wonderLines.value} isMotionReduced={app.isMotionReduced.value} />
+    );
   }),
+  profile: lazyView(["profile", "computers"], async () => (await import("../profile/profileView.tsx")).ProfileView),
   replays: lazyView(["replays"], async () => (await import("../replays/replaysView.tsx")).ReplaysView),
   watch: lazyView(["replays", "watch"], async () => {
     const { WatchView } = await import("../replays/watchView.tsx");
@@ -73,15 +68,25 @@ const VIEWS: { readonly [Name in ScreenName]: FunctionComponent<ViewProps<Name>>
   }),
   replay: lazyView(["replays", "watch"], async () => {
     const { WatchView } = await import("../replays/watchView.tsx");
-    return ({ app, route: { code, name } }: ViewProps<"replay">) => (
-      <WatchView key={code} app={app} source={{ code, name }} />
+    return ({ app, route: { code, name, date } }: ViewProps<"replay">) => (
+      <WatchView key={code} app={app} source={{ code, name, date }} />
     );
   }),
   practice: lazyView(["practice", "why", "coach"], async () => {
     const { PracticeView } = await import("../practice/practiceView.tsx");
     return ({ app, route }: ViewProps<"practice">) => <PracticeView key={route.book} app={app} book={route.book} />;
   }),
-  computer: lazyView(["computers"], async () => {
+  drills: lazyView(["drills"], async () => (await import("../drills/drillsView.tsx")).DrillsView),
+  drill: lazyView(["drills", "practice"], async () => {
+    const { BuiltInDrillView } = await import("../drills/builtInDrillView.tsx");
+    return ({ app, route }: ViewProps<"drill">) => <BuiltInDrillView key={route.id} app={app} id={route.id} />;
+  }),
+  maker: lazyView(["drills", "practice"], async () => (await import("../drills/puzzleMaker.tsx")).PuzzleMaker),
+  puzzle: lazyView(["drills", "practice"], async () => {
+    const { PuzzleView } = await import("../drills/puzzleView.tsx");
+    return ({ app, route }: ViewProps<"puzzle">) => <PuzzleView key={route.code} app={app} code={route.code} />;
+  }),
+  computer: lazyView(["computers", "result"], async () => {
     const { LiveView } = await import("../live/liveView.tsx");
     return ({ app, route: { book, rank } }: ViewProps<"computer">) => <LiveView {...{ app, book, rank }} />;
   }),
@@ -115,6 +120,7 @@ export function AppView({ app, offline }: AppViewProps): VNode {
         screen={route.screen}
         isBusy={hasGame || app.trouble.value !== undefined || app.storage.trouble?.isSafe === false}
       />
+      <PageSign t={app.t.value} sign={app.sign.value} />
       {app.hasNoPicture.value && (
         <p class="no-picture" role="alert">
           {app.t.value("stage.none")}
@@ -129,46 +135,4 @@ export function AppView({ app, offline }: AppViewProps): VNode {
       />
     </>
   );
-}
-
-/** The miniature beside a menu, and the picture behind a title. */
-const ASIDE = { matrixPosition: "right", matrixSize: 60 } as const;
-const CENTRE = { matrixPosition: "centre" } as const;
-
-/** How much of a recorded game is past where it is shown in the place of the title. */
-const ATTRACT_SHARE = 0.35;
-
-/** Whoever only passes by does not wait for a picture to be painted. */
-const PASSING_MS = 250;
-
-interface BackdropProps {
-  readonly app: Application;
-  readonly book: RuleBookId;
-  readonly isAside: boolean;
-  readonly share?: number;
-}
-
-/** A recorded game of the rule book plays behind the screen, as soon as there is a stage. */
-function Backdrop({ app, book, isAside, share = 0 }: BackdropProps): null {
-  const [demo, setDemo] = useState<Demo>();
-  const [isThere, setThere] = useState(false);
-  useSignalEffect(() => setThere(app.stage.value !== undefined));
-  useEffect(() => {
-    let isWanted = true;
-    const timer = setTimeout(() => {
-      // Without a network there may be none: the screen does without a picture behind it.
-      void Demo.fetch(book, share).then(
-        (fetched) => isWanted && setDemo(fetched),
-        () => {},
-      );
-    }, PASSING_MS);
-    return () => {
-      isWanted = false;
-      clearTimeout(timer);
-    };
-  }, [book, share]);
-  useEffect(() => {
-    if (isThere && demo !== undefined) app.show(demo, isAside ? ASIDE : CENTRE);
-  }, [app, demo, isAside, isThere]);
-  return null;
 }

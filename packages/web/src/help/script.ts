@@ -2,6 +2,7 @@
 //
 //   left right cw ccw hard hold   a press and its release, one step of time apart
 //   left*3                        the same so many times
+//   leftHeld rightHeld            held up to whatever is in the way
 //   down                          a Soft Drop held until the piece stands; down*2: until it is two rows lower
 //   steps  step*2                 the same as presses, where a Soft Drop is one row a press
 //   fall*3  land  lock            waits until it is so much lower, stands, or is locked
@@ -17,6 +18,7 @@ import {
   type Input,
   type InputName,
   MILLISECOND,
+  NEVER,
   newGame,
   nextMoment,
   play,
@@ -30,6 +32,8 @@ const PACE = 320 * MILLISECOND;
 const TAP = 90 * MILLISECOND;
 /** Between rows that are stepped or fallen through on the way. */
 const QUICK = 110 * MILLISECOND;
+/** A piece that has not moved for so long while its key was held stands against something. */
+const LONGEST_REPEAT = 501 * MILLISECOND;
 
 const CONTROLS: { readonly [word: string]: Control } = {
   left: "left",
@@ -51,18 +55,20 @@ class Performer {
   readonly inputs: Input[] = [];
   readonly #pieces: number;
 
-  constructor(setup: Setup) {
+  constructor(setup: Setup, isFrozen: boolean) {
     this.game = newGame(setup);
-    this.#pieces = setup.queue.length;
+    this.#pieces = setup.queue.length + (setup.hold < 0 ? 0 : 1);
     advance(this.game, 0);
+    if (isFrozen) this.press("freeze", 1);
   }
 
   get isOver(): boolean {
     return this.game.state.pieces >= this.#pieces || this.game.state.phase === "ended";
   }
 
-  press(name: InputName): void {
-    const input = { at: this.game.state.time, name };
+  press(name: InputName, value?: number): void {
+    const at = this.game.state.time;
+    const input: Input = value === undefined ? { at, name } : { at, name, value };
     this.inputs.push(input);
     play(this.game, input);
   }
@@ -75,13 +81,16 @@ class Performer {
   until(isSo: () => boolean, latest = Number.MAX_SAFE_INTEGER): void {
     const { state } = this.game;
     while (!isSo() && !this.isOver && state.time < latest) {
-      advance(this.game, Math.min(nextMoment(this.game), latest));
+      const next = Math.min(nextMoment(this.game), latest);
+      if (next >= NEVER) throw new Error("a script that waits for what never comes");
+      advance(this.game, next);
     }
   }
 }
 
-export function perform(setup: Setup, script: string): Performed {
-  const performer = new Performer(setup);
+/** `isFrozen`: gravity stands still throughout (E-18). */
+export function perform(setup: Setup, script: string, isFrozen = false): Performed {
+  const performer = new Performer(setup, isFrozen);
   const { state } = performer.game;
   performer.pass(PACE);
   for (const word of script.split(" ")) {
@@ -108,6 +117,10 @@ function performWord(performer: Performer, word: string, times: number | undefin
     }
     case "down":
       return softDrop(performer, times);
+    case "leftHeld":
+      return holdTo(performer, "left");
+    case "rightHeld":
+      return holdTo(performer, "right");
     case "steps":
       while (state.phase !== "lock" && !performer.isOver) tap(performer, "step");
       return undefined;
@@ -123,6 +136,20 @@ function softDrop(performer: Performer, rows: number | undefined): void {
   performer.press("softDrop");
   performer.until(() => (rows === undefined ? state.phase === "lock" : state.y <= row));
   performer.press("softDropReleased");
+  performer.pass(QUICK);
+}
+
+/** Until the piece has not moved for a while. */
+function holdTo(performer: Performer, control: "left" | "right"): void {
+  const { state } = performer.game;
+  performer.until(() => state.kind >= 0);
+  performer.press(control);
+  for (let x = NaN; x !== state.x && !performer.isOver;) {
+    ({ x } = state);
+    performer.pass(LONGEST_REPEAT);
+  }
+  const release = RELEASES[control];
+  if (release !== undefined && !performer.isOver) performer.press(release);
   performer.pass(QUICK);
 }
 

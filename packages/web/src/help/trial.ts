@@ -3,7 +3,7 @@
 
 import { type Game, type GameEvent, takeEvents } from "@korobeinix/engine";
 import type { InputTarget } from "../input/input.ts";
-import { pressCommand, releaseCommand } from "../table/commands.ts";
+import { isTableCommand, pressCommand, releaseCommand } from "../table/commands.ts";
 import { Clock } from "../table/clock.ts";
 import { Session } from "../table/session.ts";
 import type { Command } from "../settings/settings.ts";
@@ -50,7 +50,7 @@ export class Trial implements InputTarget {
 
   press(command: Command, timeStampMs: number): void {
     if (command === "pause") return this.#onLeave();
-    if (command === "restart") return undefined;
+    if (isTableCommand(command)) return undefined;
     this.pressed.add(command);
     for (const attempt of this.#attempts)
       if (!this.#isDone(attempt)) pressCommand(attempt.session, command, this.#clock.at(timeStampMs, 0));

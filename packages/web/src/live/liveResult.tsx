@@ -3,6 +3,7 @@
 import type { ComputerRank } from "@korobeinix/engine";
 import type { VNode } from "preact";
 import { useMemo, useState } from "preact/hooks";
+import { ClipButton } from "../film/clipButton.tsx";
 import { replayOfGame } from "../library/keep.ts";
 import { resultOf } from "../library/results.ts";
 import { type Shared, shareLink } from "../library/share.ts";
@@ -28,18 +29,20 @@ export function LiveResult({ app, live, rank, onAgain }: LiveResultProps): VNode
     () => replayOfGame(source.game, source.hands.toLog(), { origin: "computer", name, date: Date.now() }),
     [source, name],
   );
+  const log = useMemo(() => source.hands.toLog(), [source]);
   const result = useMemo(() => resultOf(source.hands, [], "computer", kept.replay.id), [source, kept]);
   const lines = useTable(app, result.table);
   const watch = async (): Promise<void> => {
     await app.storage.keepReplay(kept.replay, kept.log);
     shell.go({ screen: "watch", id: kept.replay.id });
   };
-  const share = async (): Promise<void> => setShared((await shareLink(source.hands.toLog(), name)).kind);
+  const share = async (): Promise<void> => setShared((await shareLink(log, { name, date: kept.replay.date })).kind);
   return (
     <Result
-      {...{ shell, result, lines, shared, onAgain }}
+      {...{ shell, result, log, lines, shared, onAgain }}
       entered={undefined}
       computer={{ who: w("live.playedBy", { name, rank: w(`rank.${rank}`) }), again: w("live.again") }}
+      more={<ClipButton {...{ app, log, name }} date={kept.replay.date} at={log.end} />}
       onName={() => undefined}
       onTable={() => shell.go({ screen: "records", table: result.table })}
       onMenu={() => shell.replace({ screen: "menu" })}

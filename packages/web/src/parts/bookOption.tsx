@@ -2,7 +2,7 @@
 
 import type { OptionName, OptionValue, RuleBook } from "@korobeinix/engine";
 import type { VNode } from "preact";
-import { isWordKey, spokenBy } from "../words/translate.ts";
+import { isWordKey, spokenBy, type Translate } from "../words/translate.ts";
 import type { Shell } from "./context.ts";
 import { Choice, Stepper, Switch } from "./controls.tsx";
 import { valueOf, withOption } from "../settings/requests.ts";
@@ -35,9 +35,9 @@ export interface OptionFieldProps extends BookOptionProps {
 export function OptionField({ shell, book, name, value, hint, onChange }: OptionFieldProps): VNode {
   const t = spokenBy(shell.t, book.id);
   const rule = book.options[name];
-  const field = { label: t(`option.${name}`), hint: hint ?? t(`hint.${name}`) };
+  const text = textOf(shell, name, value);
+  const field = { label: t(`option.${name}`), hint: hint ?? hintOf(t, name, value, text) };
   if (!("among" in rule)) {
-    const text = textOf(shell, name, value);
     const { min, max } = rule;
     return <Stepper {...field} {...{ t, min, max, text, onChange }} value={Number(value)} step={STEPS[name] ?? 1} />;
   }
@@ -48,10 +48,20 @@ export function OptionField({ shell, book, name, value, hint, onChange }: Option
   return <Choice {...field} value={value} among={among} onChange={onChange} />;
 }
 
+/** What the value does that is chosen now, where there are words for it; else what the option is for. */
+function hintOf(t: Translate, name: OptionName, value: OptionValue, text: string): string {
+  const key = `hint.${name}.${wordOf(value)}`;
+  return t(isWordKey(key) ? key : `hint.${name}`, { value: text });
+}
+
+function wordOf(value: OptionValue): string {
+  return typeof value === "boolean" ? (value ? "on" : "off") : String(value);
+}
+
 function textOf({ t, format }: Shell, name: OptionName, value: OptionValue): string {
   if (name === "minutes") return t("value.minutes", { minutes: String(value) });
   if (name === "speed") return t("value.perSecond", { speed: format.decimal(Number(value) / TENTHS, 1) });
-  const word = typeof value === "boolean" ? (value ? "on" : "off") : String(value);
+  const word = wordOf(value);
   const key = `value.${name}.${word}`;
   return isWordKey(key) ? t(key) : word;
 }

@@ -2,6 +2,7 @@
 
 import type { ComputerRank, Game, Log, MatchTimeline, SetupRequest, Timeline } from "@korobeinix/engine";
 import type { ReadonlySignal } from "@preact/signals";
+import type { Haptics } from "../feel/haptics.ts";
 import type { Code, CodeAnswer, ErasingCode } from "../library/codes.ts";
 import type { PlayedMatch, Sitter } from "../library/playedMatch.ts";
 import type { Route } from "../routes/routes.ts";
@@ -9,7 +10,7 @@ import type { BindingTools } from "../input/bindingTools.ts";
 import type { MatchPlan } from "../settings/matchPlan.ts";
 import type { Settings } from "../settings/settings.ts";
 import type { Sound } from "../sound/sound.ts";
-import type { Layout, StageRoom } from "../stage/stage.ts";
+import type { Layout, SceneLook, StageRoom } from "../stage/stage.ts";
 import type { GameStorage, Origin } from "../storage/storage.ts";
 import type { Activity } from "../table/loop.ts";
 import type { Begun } from "../table/session.ts";
@@ -23,7 +24,7 @@ export interface Shell {
   readonly format: Format;
   readonly settings: ReadonlySignal<Settings>;
   readonly saveSettings: (update: (settings: Settings) => Settings) => void;
-  readonly sound: Pick<Sound, "playMenu" | "hear" | "startMusic" | "stopMusic">;
+  readonly sound: Pick<Sound, "playMenu" | "hear" | "preview">;
   readonly go: (route: Route) => void;
   readonly replace: (route: Route) => void;
   readonly back: () => void;
@@ -59,12 +60,18 @@ export interface App {
   /** Another number whenever a high-score table has changed. */
   readonly tablesVersion: ReadonlySignal<number>;
   readonly sound: Sound;
+  readonly haptics: Pick<Haptics, "hear">;
   /** Undefined until it has come. */
   readonly stage: ReadonlySignal<StageHost | undefined>;
   readonly games: GameActions;
   readonly matches: MatchActions;
-  /** Puts a recorded game, or whatever else is on, on the stage; it is shown with these settings. */
-  show(activity: Activity, display?: Partial<Settings["display"]>): void;
+  /**
+   * Puts a recorded game, or whatever else is on, on the stage; it is shown with these settings.
+   * `areSidesFree`: nothing of the screen stands beside its boards but what has room in their layouts.
+   */
+  show(activity: Activity, display?: Partial<Settings["display"]>, areSidesFree?: boolean): void;
+  /** How what is on the stage is shown. */
+  look(): SceneLook;
 }
 
 /** What views may ask for about games. */

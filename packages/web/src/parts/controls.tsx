@@ -8,6 +8,8 @@ import type { Translate } from "../words/translate.ts";
 export interface FieldProps {
   readonly label: string;
   readonly hint?: string | undefined;
+  /** The label is there for those who listen and not drawn: what is chosen among says it. */
+  readonly isBare?: boolean;
 }
 
 interface Labelled {
@@ -21,12 +23,12 @@ interface FieldFrameProps extends FieldProps {
   readonly hasStops?: boolean;
 }
 
-export function Field({ label, hint, render, hasStops = false }: FieldFrameProps): VNode {
+export function Field({ label, hint, render, isBare = false, hasStops = false }: FieldFrameProps): VNode {
   const id = useId();
   const hintId = hint === undefined ? undefined : `${id}-hint`;
   return (
     <div class="field" data-stop={hasStops ? undefined : true}>
-      <div class="field-text">
+      <div class={isBare ? "field-text unseen" : "field-text"}>
         <span class="field-label" id={id}>
           {label}
         </span>

@@ -3,6 +3,8 @@
 import type { RuleBookId } from "@korobeinix/engine";
 import type { ComponentChildren, VNode } from "preact";
 import { useLayoutEffect, useRef } from "preact/hooks";
+import { SKINS } from "../stage/skins/index.ts";
+import { skinOf } from "../stage/skinOf.ts";
 import type { Shell } from "./context.ts";
 import { focusFirst } from "./focus.ts";
 import { useScreenKeys } from "./keys.ts";
@@ -25,6 +27,9 @@ export function Screen(props: ScreenProps): VNode {
   const { shell, name, title, hasHiddenTitle, book, part, onBack, children } = props;
   const { t, sound } = shell;
   const main = useRef<HTMLElement>(null);
+  // What the stage shows behind it may be too bright to read on.
+  const isLight = book !== undefined && SKINS[skinOf(book, shell.settings.value.display)].isLight;
+  const behind = isLight ? "light" : undefined;
   useScreenKeys(sound, onBack);
   useLayoutEffect(() => {
     if (main.current !== null) focusFirst(main.current);
@@ -35,7 +40,7 @@ export function Screen(props: ScreenProps): VNode {
     else if (control instanceof HTMLButtonElement) sound.playMenu("choose");
   };
   return (
-    <main ref={main} class={`screen screen-${name}`} data-book={book} onClick={onClick}>
+    <main ref={main} class={`screen screen-${name}`} data-book={book} data-behind={behind} onClick={onClick}>
       <header class={hasHiddenTitle === true ? "screen-head is-bare" : "screen-head"}>
         {onBack !== undefined && (
           <button type="button" class="back" data-back onClick={onBack} aria-label={t("nav.back")}>

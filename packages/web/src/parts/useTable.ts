@@ -22,6 +22,26 @@ export function useTable(app: App, name: string): readonly RecordLine[] | undefi
   return lines?.name === name ? lines.all : undefined;
 }
 
+/** The best line of each of these tables, null where there is none; a table that is still being read is left out. */
+export function useBests(app: App, names: readonly string[]): ReadonlyMap<string, RecordLine | null> {
+  const [bests, setBests] = useState<ReadonlyMap<string, RecordLine | null>>(new Map());
+  const version = app.tablesVersion.value;
+  const all = names.join("\n");
+  useEffect(() => {
+    let isCurrent = true;
+    const read = async (): Promise<void> => {
+      const wanted = all.split("\n");
+      const tables = await Promise.all(wanted.map((name) => app.storage.loadTable(name)));
+      if (isCurrent) setBests(new Map(wanted.map((name, i) => [name, tables[i]?.[0] ?? null])));
+    };
+    void read();
+    return () => {
+      isCurrent = false;
+    };
+  }, [app, all, version]);
+  return bests;
+}
+
 /** The names of the tables that have a line; none while they are being read. */
 export function useTableNames(app: App): readonly string[] {
   const [names, setNames] = useState<readonly string[]>([]);

@@ -32,7 +32,7 @@ export function useWatched(
   // The boards of a match may each stand upright in a window that does not.
   const isPortrait = isMatch ? layout !== undefined && isUprightWindow() : layout?.isPortrait === true;
   useEffect(() => {
-    if (stage !== undefined && activity !== undefined) app.show(activity, DISPLAY);
+    if (stage !== undefined && activity !== undefined) app.show(activity, DISPLAY, true);
   }, [app, stage, activity]);
   useLayoutEffect(() => {
     const element = bar.current;

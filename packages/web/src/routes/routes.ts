@@ -11,8 +11,9 @@ import {
   type RuleBook,
   type RuleBookId,
 } from "@korobeinix/engine";
+import { parseDay } from "./day.ts";
 
-export const OPTION_TABS = ["game", "handling", "controls", "sound", "display", "language"] as const;
+export const OPTION_TABS = ["game", "handling", "controls", "touch", "sound", "display", "language"] as const;
 export type OptionTab = (typeof OPTION_TABS)[number];
 
 /** The pages of Help: what holds for all, then one for each rule book. */
@@ -30,13 +31,23 @@ interface Routes {
   /** A table by its name, as the engine has it. */
   records: { readonly table: string };
   options: { readonly tab: OptionTab };
+  /** The buttons of thumbs are arranged. */
+  arrange: object;
   wonders: object;
+  profile: object;
   replays: object;
   /** A replay that is kept here, by its id; with the Coach, if that is asked for. */
   watch: { readonly id: string; readonly isCoached?: true };
-  /** A replay that the link itself holds, and whose it is. */
-  replay: { readonly code: string; readonly name: string };
+  /** A replay that the link itself holds, whose it is, and the day on which it was played. */
+  replay: { readonly code: string; readonly name: string; readonly date?: string };
   practice: { readonly book: RuleBookId };
+  drills: object;
+  /** One of the drills that there are, by its id. */
+  drill: { readonly id: string };
+  /** A puzzle that the link holds; without one, the one that is being made is tried. */
+  puzzle: { readonly code?: string };
+  /** A puzzle is made. */
+  maker: object;
   /** A computer plays, by what the player chose last for the rule book. */
   computer: { readonly book: RuleBookId; readonly rank: ComputerRank };
   /** A match is planned; the link may hold the plan. */
@@ -59,6 +70,8 @@ interface Screen<Name extends ScreenName> {
   readonly game: "on" | "waits" | "away";
   /** Whether it goes on with whatever is pressed. */
   readonly takesAnyKey: boolean;
+  /** Whether the music of the menus is heard here; where games are played, watched or shown it is not. */
+  readonly hasMusic: boolean;
   /** Whether nothing goes on here that news of a new version would interrupt. */
   readonly isCalm: boolean;
   /** What stands behind the screen's name in the address, and back. */
@@ -67,14 +80,21 @@ interface Screen<Name extends ScreenName> {
 }
 
 const PLAIN = { parse: () => ({}), path: () => "" };
-const QUIET = { hasStage: true, isLinkable: false, game: "away", takesAnyKey: false, isCalm: false } as const;
+const QUIET = {
+  hasStage: true,
+  isLinkable: false,
+  game: "away",
+  takesAnyKey: false,
+  hasMusic: true,
+  isCalm: false,
+} as const;
 
 export const SCREENS: { readonly [Name in ScreenName]: Screen<Name> } = {
   legal: { ...QUIET, ...PLAIN, hasStage: false, takesAnyKey: true },
   title: { ...QUIET, ...PLAIN, takesAnyKey: true },
   menu: { ...QUIET, ...PLAIN, isCalm: true },
   setup: { ...QUIET, isCalm: true, parse: ([book]) => ({ book: bookNamed(book).id }), path: ({ book }) => `/${book}` },
-  play: { ...QUIET, ...PLAIN, game: "on" },
+  play: { ...QUIET, ...PLAIN, game: "on", hasMusic: false },
   result: { ...QUIET, ...PLAIN, game: "on" },
   records: {
     ...QUIET,
@@ -92,28 +112,57 @@ export const SCREENS: { readonly [Name in ScreenName]: Screen<Name> } = {
     parse: ([named]) => ({ tab: OPTION_TABS.find((tab) => tab === named) ?? "game" }),
     path: ({ tab }) => `/${tab}`,
   },
+  arrange: { ...QUIET, ...PLAIN, hasMusic: false, game: "waits" },
   wonders: { ...QUIET, ...PLAIN, isCalm: true, hasStage: false },
+  profile: { ...QUIET, ...PLAIN, isCalm: true, hasStage: false, isLinkable: true },
   replays: { ...QUIET, ...PLAIN, isCalm: true, hasStage: false, isLinkable: true },
   watch: {
     ...QUIET,
+    hasMusic: false,
     isLinkable: true,
     parse: ([id = ""], query) => (query.has("coach") ? { id, isCoached: true } : { id }),
     path: ({ id, isCoached }) => `/${encodeURIComponent(id)}${isCoached === true ? "?coach" : ""}`,
   },
   replay: {
     ...QUIET,
+    hasMusic: false,
     isLinkable: true,
-    parse: ([code = ""], query) => ({ code, name: (query.get("name") ?? "").slice(0, NAMES_LENGTH) }),
-    path: ({ code, name }) => `/${encodeURIComponent(code)}${name === "" ? "" : `?${new URLSearchParams({ name })}`}`,
+    parse: ([code = ""], query) => {
+      const date = query.get("date") ?? "";
+      const name = (query.get("name") ?? "").slice(0, NAMES_LENGTH);
+      return parseDay(date) === undefined ? { code, name } : { code, name, date };
+    },
+    path: ({ code, name, date }) => {
+      const query = new URLSearchParams({ ...(name !== "" && { name }), ...(date !== undefined && { date }) });
+      return `/${encodeURIComponent(code)}${query.size === 0 ? "" : `?${query}`}`;
+    },
   },
   practice: {
     ...QUIET,
+    hasMusic: false,
     isLinkable: true,
     parse: ([book]) => ({ book: bookNamed(book).id }),
     path: ({ book }) => `/${book}`,
   },
+  drills: { ...QUIET, ...PLAIN, isCalm: true, hasStage: false, isLinkable: true },
+  drill: {
+    ...QUIET,
+    hasMusic: false,
+    isLinkable: true,
+    parse: ([id = ""]) => ({ id }),
+    path: ({ id }) => `/${encodeURIComponent(id)}`,
+  },
+  maker: { ...QUIET, ...PLAIN, isCalm: true, hasStage: false, isLinkable: true },
+  puzzle: {
+    ...QUIET,
+    hasMusic: false,
+    isLinkable: true,
+    parse: (_, query) => (query.has("code") ? { code: query.get("code")! } : {}),
+    path: ({ code }) => (code === undefined ? "" : `?${new URLSearchParams({ code })}`),
+  },
   computer: {
     ...QUIET,
+    hasMusic: false,
     isLinkable: true,
     parse: ([book, rank]) => ({ book: bookNamed(book).id, rank: COMPUTER_RANKS.find((one) => one === rank) ?? "hard" }),
     path: ({ book, rank }) => `/${book}/${rank}`,
@@ -126,10 +175,11 @@ export const SCREENS: { readonly [Name in ScreenName]: Screen<Name> } = {
     parse: (_, query) => (query.has("plan") ? { plan: query.get("plan")! } : {}),
     path: ({ plan }) => (plan === undefined ? "" : `?${new URLSearchParams({ plan })}`),
   },
-  versus: { ...QUIET, ...PLAIN },
+  versus: { ...QUIET, ...PLAIN, hasMusic: false },
   standings: { ...QUIET, ...PLAIN },
   help: {
     ...QUIET,
+    hasMusic: false,
     hasStage: false,
     isLinkable: true,
     game: "waits",

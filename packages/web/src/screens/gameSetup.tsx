@@ -1,33 +1,35 @@
-// Before a game: rule book and variation stand over all the rest, for both columns below follow from them: what is to be
-// played and its start at the left, whatever the rule book leaves to choose at the right.
+// Before a game: the rule book with its start, its variations, and what they leave to choose, one below the other; the
+// rule book plays beside it. What few change is folded away.
 
-import { RULE_BOOKS, type RuleBook, type RuleBookId, type Variation } from "@korobeinix/engine";
-import type { VNode } from "preact";
-import { useEffect } from "preact/hooks";
-import type { RecordLine } from "../storage/storage.ts";
+import "../styles/setup.css";
+import { type OptionName, RULE_BOOKS, type RuleBook, type RuleBookId } from "@korobeinix/engine";
+import type { ComponentChildren, VNode } from "preact";
+import { useEffect, useId, useState } from "preact/hooks";
+import { bookLine } from "../parts/bookLine.ts";
 import { BookOption } from "../parts/bookOption.tsx";
 import type { Shell } from "../parts/context.ts";
 import { Choice } from "../parts/controls.tsx";
+import { Fold } from "../parts/fold.tsx";
+import { lazyPart } from "../parts/lazyView.tsx";
 import { PlayerName } from "../parts/nameInput.tsx";
-import { variationName } from "../words/variationName.ts";
-import {
-  bookOf,
-  choicesOf,
-  newSeed,
-  requestOf,
-  tableNow,
-  valueOf,
-  variationOf,
-  withBook,
-  withVariation,
-} from "../settings/requests.ts";
 import { Screen } from "../parts/screen.tsx";
+import { bookOf, choicesOf, LASTING_OPTIONS, newSeed, requestOf, variationOf, withBook } from "../settings/requests.ts";
+import { spokenBy } from "../words/translate.ts";
+import { type Bests, VariationCards } from "./variationCards.tsx";
+
+/** Its pictures are painted when they are asked for. */
+const SkinChoice = lazyPart([], async () => (await import("./skinChooser.tsx")).SkinChoice);
+
+/** Where a rule book leaves no more than this to choose, there is room for its looks. */
+const FEW = 2;
+const NARROW = "(max-width: 760px), (max-height: 520px)";
 
 export interface GameSetupProps {
   readonly shell: Shell;
   readonly book: RuleBookId;
-  /** The lines of the table that the game would enter, best first; undefined while they are being read. */
-  readonly lines?: readonly RecordLine[] | undefined;
+  readonly bests: Bests;
+  /** A live miniature of the rule book. */
+  readonly preview?: ComponentChildren;
   /** Races the best game of this table; undefined: there is none. */
   readonly onRace?: (() => void) | undefined;
   /** Plays it against a computer (N-20); undefined: it cannot be played by two. */
@@ -36,106 +38,113 @@ export interface GameSetupProps {
   readonly onWatch: () => void;
 }
 
-export function GameSetup({ shell, book: id, lines, onRace, onDuel, onWatch }: GameSetupProps): VNode {
+export function GameSetup({ shell, book: id, bests, preview, onRace, onDuel, onWatch }: GameSetupProps): VNode {
   const { t } = shell;
   const settings = shell.settings.value;
   const book = bookOf(id);
-  const variation = variationOf(settings, book);
-  const choices = choicesOf(book, variation);
+  const choices = choicesOf(book, variationOf(settings, book));
   // The rule book looked at last is the one that the menu offers.
   useEffect(() => {
     if (shell.settings.peek().last.ruleBook !== id) shell.saveSettings((now) => withBook(now, id));
   }, [shell, id]);
   return (
-    <Screen shell={shell} name="setup" title={t("setup.title")} book={id} onBack={shell.back}>
-      <div class="setup-what">
+    <Screen shell={shell} name="setup" title={t("setup.title")} hasHiddenTitle book={id} onBack={shell.back}>
+      <div class="setup-picture">{preview}</div>
+      <div class="setup-page">
         <Choice
           label={t("setup.book")}
+          isBare
           value={id}
           among={RULE_BOOKS.map((one) => ({ value: one.id, label: t(`book.${one.id}`) }))}
           onChange={(chosen) => shell.replace({ screen: "setup", book: chosen })}
         />
-        {book.variations.length > 1 && (
-          <Choice
-            label={t("setup.variation")}
-            value={variation.id}
-            among={book.variations.map((one) => ({ value: one.id, label: variationName(shell, one.id) }))}
-            onChange={(chosen) => shell.saveSettings((now) => withVariation(now, id, chosen))}
-          />
-        )}
-      </div>
-      <div class="setup-body">
-        <div class="setup-book" data-column>
+        <div class="setup-book">
           <p class="menu-year">{t(`year.${id}`)}</p>
           <h2>{t(`book.${id}`)}</h2>
-          <p class="menu-line">{t(`line.${id}`)}</p>
-          <p class="setup-aim" aria-live="polite">
-            {aimOf(shell, book, variation)}
-          </p>
-          <p class="setup-best">{bestOf(shell, id, lines)}</p>
-          <div class="setup-start">
-            <button
-              type="button"
-              class="primary"
-              data-first
-              onClick={() => shell.startGame(requestOf(shell.settings.peek(), id, newSeed()))}
-            >
-              {t("setup.start")}
-            </button>
-            {onRace !== undefined && (
-              <button type="button" class="secondary" onClick={onRace}>
-                {t("setup.race")}
-              </button>
-            )}
-            {onDuel !== undefined && (
-              <button type="button" class="secondary" onClick={onDuel}>
-                {t("setup.duel")}
-              </button>
-            )}
-            <button type="button" class="secondary" onClick={onWatch}>
-              {t("setup.watch")}
-            </button>
-          </div>
-          <PlayerName shell={shell} />
+          <p class="menu-line">{bookLine(shell, id)}</p>
         </div>
-        <div class="form" data-column>
-          {choices.map((name) => (
-            <BookOption key={name} shell={shell} book={book} name={name} />
-          ))}
-          {choices.length === 0 && <p class="quiet">{t("setup.plain")}</p>}
+        <div class="setup-start">
+          <button
+            type="button"
+            class="primary"
+            data-first
+            onClick={() => shell.startGame(requestOf(shell.settings.peek(), id, newSeed()))}
+          >
+            {t("setup.start")}
+          </button>
+          {onRace !== undefined && (
+            <button type="button" class="secondary" onClick={onRace}>
+              {t("setup.race")}
+            </button>
+          )}
+          {onDuel !== undefined && (
+            <button type="button" class="secondary" onClick={onDuel}>
+              {t("setup.duel")}
+            </button>
+          )}
+          <button type="button" class="secondary" onClick={onWatch}>
+            {t("setup.watch")}
+          </button>
         </div>
+        <VariationCards {...{ shell, book, bests }} />
+        <div class="form">
+          {choices
+            .filter((name) => !LASTING_OPTIONS.includes(name))
+            .map((name) => (
+              <BookOption key={name} {...{ shell, book, name }} />
+            ))}
+        </div>
+        <SetupMore
+          key={id}
+          {...{ shell, book }}
+          hasRoom={choices.length <= FEW}
+          names={choices.filter((name) => LASTING_OPTIONS.includes(name))}
+        />
       </div>
     </Screen>
   );
 }
 
-/** The best result of the table that the game would enter. */
-function bestOf(shell: Shell, id: RuleBookId, lines: readonly RecordLine[] | undefined): string {
-  const { t, format } = shell;
-  const [best] = lines ?? [];
-  if (lines === undefined) return t("records.loading");
-  if (best === undefined) return t("records.empty");
-  const { measure } = tableNow(shell.settings.value, id);
-  const isByTime = measure === "time" || measure === "longest";
-  const value = isByTime ? format.time(best.micros) : format.number(best[measure]);
-  return t(`setup.best.${measure}`, { value, name: best.name === "" ? t("records.nobody") : best.name });
+interface SetupMoreProps {
+  readonly shell: Shell;
+  readonly book: RuleBook;
+  /** Options that few change. */
+  readonly names: readonly OptionName[];
+  /** Whether the page is short enough for the looks to be shown at once. */
+  readonly hasRoom: boolean;
 }
 
-function aimOf({ t, settings }: Shell, book: RuleBook, { ends, rising }: Variation): string {
-  if (rising !== undefined) return t("variation.byRising");
-  switch (ends.by) {
-    case "level":
-      return t("variation.byLevel", { level: ends.last });
-    case "lines":
-      return t("variation.byLines", { lines: String(valueOf(settings.value, book, "lines")) });
-    case "rows":
-      return t("variation.byRows", { rows: String(valueOf(settings.value, book, "rows")) });
-    case "minutes": {
-      const isForLines = valueOf(settings.value, book, "objective") === "lines";
-      const minutes = String(valueOf(settings.value, book, "minutes"));
-      return t(isForLines ? "variation.byMinutesLines" : "variation.byMinutes", { minutes });
-    }
-    case "nothing":
-      return t("variation.byNothing");
-  }
+/** One of the two is open at a time: the page stays short. */
+function SetupMore({ shell, book, names, hasRoom }: SetupMoreProps): VNode {
+  const t = spokenBy(shell.t, book.id);
+  const id = useId();
+  const isLooksFirst = hasRoom && !matchMedia(NARROW).matches;
+  const [open, setOpen] = useState<"options" | "looks" | undefined>(isLooksFirst ? "looks" : undefined);
+  const toggle = (part: "options" | "looks"): void => setOpen(part === open ? undefined : part);
+  const isForOptions = open === "options" && names.length > 0;
+  return (
+    <div class="setup-more">
+      <div class="setup-folds">
+        {names.length > 0 && (
+          <Fold isOpen={isForOptions} controls={id} onToggle={() => toggle("options")}>
+            <span>
+              {t("setup.more")}
+              <small>{names.map((name) => t(`option.${name}`)).join(", ")}</small>
+            </span>
+          </Fold>
+        )}
+        <Fold isOpen={open === "looks"} controls={id} onToggle={() => toggle("looks")}>
+          <span>
+            {t("setup.looks")}
+            <small>{t("setup.looksHint")}</small>
+          </span>
+        </Fold>
+      </div>
+      <div id={id} class="form" hidden={!isForOptions && open !== "looks"}>
+        {isForOptions && names.map((name) => <BookOption key={name} {...{ shell, book, name }} />)}
+        {open === "looks" && <SkinChoice shell={shell} book={book.id} />}
+      </div>
+      <PlayerName shell={shell} />
+    </div>
+  );
 }

@@ -1,15 +1,19 @@
-// The main menu (G-2.3): a short list, and beside it the rule book that has the focus.
+// The main menu (G-2.3, F-12): a short list, and beside it the rule book that has the focus, in a sentence and a picture.
 
 import { RULE_BOOKS, type RuleBookId } from "@korobeinix/engine";
 import type { ComponentChildren, VNode } from "preact";
-import { useState } from "preact/hooks";
-import type { Route } from "../routes/routes.ts";
-import type { WordKey } from "../words/words.ts";
-import { Comparison } from "./comparison.tsx";
+import { useRef, useState } from "preact/hooks";
+import { bookLine } from "../parts/bookLine.ts";
 import type { Shell } from "../parts/context.ts";
-import { bookOf, newSeed, requestOf, tableNow, variationOf } from "../settings/requests.ts";
+import { lazyPart } from "../parts/lazyView.tsx";
 import { Screen } from "../parts/screen.tsx";
+import { bookOf, newSeed, requestOf, variationOf, withBook } from "../settings/requests.ts";
 import { variationName } from "../words/variationName.ts";
+import { hasFingers } from "./fingers.ts";
+import { MenuMore, MenuTools } from "./menuMore.tsx";
+
+/** One step further, and fetched there. */
+const Comparison = lazyPart(["compare"], async () => (await import("./comparison.tsx")).Comparison);
 
 export interface MenuProps {
   readonly shell: Shell;
@@ -21,113 +25,119 @@ export interface MenuProps {
 
 export function Menu({ shell, preview, install }: MenuProps): VNode {
   const { t, go } = shell;
-  const settings = shell.settings.value;
-  const last = settings.last.ruleBook;
+  const last = shell.settings.value.last.ruleBook;
   const [shown, setShown] = useState<RuleBookId>(last);
-  const variation = variationOf(settings, bookOf(last));
-  const records: Route = { screen: "records", table: tableNow(settings, shown).name };
-  const more: readonly (readonly [WordKey, Route])[] = [
-    ["menu.practice", { screen: "practice", book: shown }],
-    ["menu.replays", { screen: "replays" }],
-    ["menu.records", records],
-    ["menu.wonders", { screen: "wonders" }],
-    ["menu.options", { screen: "options", tab: "game" }],
-    ["menu.help", { screen: "help", page: "play" }],
-    ["menu.notice", { screen: "legal" }],
-  ];
+  const [isComparing, setComparing] = useState(false);
+  const differ = useRef<HTMLButtonElement>(null);
+  const close = (): void => {
+    setComparing(false);
+    differ.current?.focus();
+  };
+  // A finger cannot point at a rule book without pressing: the first tap shows it and has it played, the next sets it up.
+  const choose = (id: RuleBookId, event: MouseEvent): void => {
+    const isTap = event instanceof PointerEvent && event.pointerType === "touch";
+    setShown(id);
+    if (!isTap || id === last) go({ screen: "setup", book: id });
+    else shell.saveSettings((now) => withBook(now, id));
+  };
+  const onBack = (): void => go({ screen: "title" });
+  const title = `${t("app.name")}: ${t("menu.title")}`;
   return (
-    <Screen
-      shell={shell}
-      name="menu"
-      title={`${t("app.name")}: ${t("menu.title")}`}
-      hasHiddenTitle
-      book={shown}
-      onBack={() => go({ screen: "title" })}
-    >
-      <div class="menu-list">
-        <p class="wordmark" aria-hidden="true">
-          {t("app.name")}
-        </p>
-        {shell.resumeSave !== undefined && (
-          <button type="button" class="menu-play" data-first onClick={shell.resumeSave}>
-            <span>{t("menu.resume")}</span>
-            <small>{t("menu.resumeHint")}</small>
-          </button>
-        )}
-        {shell.resumeSave !== undefined && <MatchItem {...{ t, go }} />}
-        <button
-          type="button"
-          class={shell.resumeSave === undefined ? "menu-play" : "menu-play is-second"}
-          data-first={shell.resumeSave === undefined ? true : undefined}
-          onFocus={() => setShown(last)}
-          onClick={() => shell.startGame(requestOf(settings, last, newSeed()))}
-        >
-          <span>{t(shell.resumeSave === undefined ? "menu.play" : "menu.playNew")}</span>
-          <small>
-            {t(`book.${last}`)} · {variationName(shell, variation.id)}
-            {shell.resumeSave !== undefined && <em>{t("menu.givesUp")}</em>}
-          </small>
-        </button>
-        {shell.resumeSave === undefined && <MatchItem {...{ t, go }} />}
-        <nav aria-label={t("menu.books")}>
-          <ul>
-            {RULE_BOOKS.map(({ id }) => (
-              <li key={id}>
+    <>
+      <Screen shell={shell} name="menu" title={title} hasHiddenTitle book={shown} {...{ onBack }}>
+        <div class="menu-list">
+          <div class="menu-head">
+            <p class="wordmark" aria-hidden="true">
+              {t("app.name")}
+            </p>
+            <MenuTools shell={shell} />
+          </div>
+          <MenuPlay shell={shell} onShow={() => setShown(last)} />
+          <nav class="menu-books" aria-label={t("menu.books")}>
+            <ul>
+              {RULE_BOOKS.map(({ id }) => (
+                <li key={id}>
+                  <button
+                    type="button"
+                    class={id === shown ? "menu-item is-shown" : "menu-item"}
+                    data-book={id}
+                    onFocus={() => setShown(id)}
+                    onPointerEnter={(event) => event.pointerType !== "touch" && setShown(id)}
+                    onClick={(event) => choose(id, event)}
+                  >
+                    <span>{t(`book.${id}`)}</span>
+                    <small>{t(`year.${id}`)}</small>
+                  </button>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          <MenuMore {...{ shell, shown, install }} />
+        </div>
+        <section class="menu-book" aria-labelledby="menu-book-name">
+          <div class="menu-words">
+            <p class="menu-year">{t(`year.${shown}`)}</p>
+            <h2 id="menu-book-name">{t(`book.${shown}`)}</h2>
+            <p class="menu-line">{bookLine(shell, shown)}</p>
+            <p class="menu-about">
+              {hasFingers.value && (
                 <button
                   type="button"
-                  class={id === shown ? "menu-item is-shown" : "menu-item"}
-                  data-book={id}
-                  onFocus={() => setShown(id)}
-                  onPointerEnter={() => setShown(id)}
-                  onClick={() => go({ screen: "setup", book: id })}
+                  class="secondary"
+                  aria-label={t("menu.setUp", { book: t(`book.${shown}`) })}
+                  onClick={() => go({ screen: "setup", book: shown })}
                 >
-                  <span>{t(`book.${id}`)}</span>
-                  <small>{t(`year.${id}`)}</small>
+                  {t("menu.setUpShort")}
                 </button>
-              </li>
-            ))}
-          </ul>
-        </nav>
-        <nav aria-label={t("menu.more")} class="menu-more">
-          <ul>
-            {more.map(([key, route]) => (
-              <li key={key}>
-                <button type="button" class="menu-item is-quiet" onClick={() => go(route)}>
-                  {t(key)}
-                </button>
-              </li>
-            ))}
-            {install !== undefined && (
-              <li>
-                <button type="button" class="menu-item is-quiet" onClick={install}>
-                  {t("install.install")}
-                </button>
-              </li>
-            )}
-          </ul>
-        </nav>
-      </div>
-      <section class="menu-book" aria-labelledby="menu-book-name">
-        <div class="menu-words">
-          <p class="menu-year">{t(`year.${shown}`)}</p>
-          <h2 id="menu-book-name">{t(`book.${shown}`)}</h2>
-          <p class="menu-line">{t(`line.${shown}`)}</p>
-          <Comparison t={t} chosen={shown} />
-        </div>
-        <div class="menu-preview" aria-hidden="true">
-          {preview?.(shown)}
-        </div>
-      </section>
-    </Screen>
+              )}
+              <button ref={differ} type="button" class="secondary" onClick={() => setComparing(true)}>
+                {t("menu.differ")}
+              </button>
+            </p>
+          </div>
+          <div class="menu-preview">{preview?.(shown)}</div>
+        </section>
+      </Screen>
+      {isComparing && <Comparison {...{ shell }} chosen={shown} onClose={close} />}
+    </>
   );
 }
 
-/** Next to what has the focus first: a match is four presses from the title at most (S-1). */
-function MatchItem({ t, go }: Pick<Shell, "t" | "go">): VNode {
-  return (
+/** What one does first. A match stands next to what has the focus: it is four presses from the title at most (S-1). */
+function MenuPlay({ shell, onShow }: { readonly shell: Shell; readonly onShow: () => void }): VNode {
+  const { t, go, resumeSave } = shell;
+  const settings = shell.settings.value;
+  const last = settings.last.ruleBook;
+  const match = (
     <button type="button" class="menu-item menu-match" onClick={() => go({ screen: "match" })}>
       <span>{t("menu.match")}</span>
       <small>{t("menu.matchHint")}</small>
     </button>
+  );
+  const hasGame = resumeSave !== undefined;
+  return (
+    <>
+      {hasGame && (
+        <button type="button" class="menu-play" data-first onClick={resumeSave}>
+          <span>{t("menu.resume")}</span>
+          <small>{t("menu.resumeHint")}</small>
+        </button>
+      )}
+      {hasGame && match}
+      <button
+        type="button"
+        class={hasGame ? "menu-play is-second" : "menu-play"}
+        data-first={hasGame ? undefined : true}
+        onFocus={onShow}
+        onClick={() => shell.startGame(requestOf(settings, last, newSeed()))}
+      >
+        <span>{t(hasGame ? "menu.playNew" : "menu.play")}</span>
+        <small>
+          {t(`book.${last}`)} · {variationName(shell, variationOf(settings, bookOf(last)).id)}
+          {hasGame && <em>{t("menu.givesUp")}</em>}
+        </small>
+      </button>
+      {!hasGame && match}
+    </>
   );
 }

@@ -2,6 +2,7 @@
 // (B-3), in tenths of a row per second, those of the Target Mark as a step of it (G-B3.6, N-18).
 
 import type { Control, Game } from "@korobeinix/engine";
+import { isPageCommand } from "../input/bindings.ts";
 import type { AimCommand, Command, TableCommand } from "../settings/settings.ts";
 
 /** A game that takes controls at their own times: microseconds of the game, or milliseconds of the browser. */
@@ -36,9 +37,9 @@ export function pressSpeed(player: Player, wished: number, time: number): void {
   if (speed !== state.speed) player.press("speed", time, speed);
 }
 
-/** A pause and a restart are no part of the game. */
+/** A pause, a restart and what is asked of the page are no part of the game. */
 export function isTableCommand(command: Command): command is TableCommand {
-  return command === "pause" || command === "restart";
+  return command === "pause" || command === "restart" || isPageCommand(command);
 }
 
 export function isControl(command: Command): command is Control {

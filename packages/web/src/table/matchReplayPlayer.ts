@@ -61,7 +61,7 @@ export class MatchReplayPlayer extends Playback {
 }
 
 /** The seat of the one person who played against computers. */
-function onlyPerson(seats: readonly Seated[]): number | undefined {
+export function onlyPerson(seats: readonly Seated[]): number | undefined {
   const people = [...seats.keys()].filter((seat) => seats[seat]!.computer === undefined);
   return people.length === 1 ? people[0] : undefined;
 }

@@ -18,11 +18,19 @@ export interface Format {
 export function makeFormat(language: LanguageId): Format {
   // Spanish leaves four figures ungrouped: a score that counts up would jump.
   const whole = new Intl.NumberFormat(language, { maximumFractionDigits: 0, useGrouping: "always" });
+  const decimals = new Map<number, Intl.NumberFormat>();
+  const decimalOf = (digits: number): Intl.NumberFormat => {
+    // Figures beside the Matrix ask for it with every frame.
+    const known = decimals.get(digits);
+    if (known !== undefined) return known;
+    const made = new Intl.NumberFormat(language, { minimumFractionDigits: digits, maximumFractionDigits: digits });
+    decimals.set(digits, made);
+    return made;
+  };
   const day = new Intl.DateTimeFormat(LANGUAGES[language].locale, { year: "numeric", month: "short", day: "numeric" });
   return {
     number: (value) => whole.format(value),
-    decimal: (value, digits) =>
-      new Intl.NumberFormat(language, { minimumFractionDigits: digits, maximumFractionDigits: digits }).format(value),
+    decimal: (value, digits) => decimalOf(digits).format(value),
     time: formatTime,
     date: (value) => day.format(value),
   };

@@ -18,6 +18,8 @@ import { describe, expect, it } from "vitest";
 import { makeRoute } from "../../src/routes/routes.ts";
 import { type Cut, filmMicrosOf, frameCountOf, momentOf, stretchOf } from "../../src/film/frames.ts";
 import { layOutGame, type SheetRequest } from "../../src/film/gameSheet.ts";
+import { tailOf } from "../../src/film/tail.ts";
+import { DEFAULT_SETTINGS } from "../../src/settings/settings.ts";
 import { makeLink } from "../../src/logs/link.ts";
 import { seatSizeOf } from "../../src/stage/seatRoom.ts";
 import { SKINS } from "../../src/stage/skins/index.ts";
@@ -32,7 +34,11 @@ useBrowser();
 const recorded = demoLog("guideline");
 const LOG: Log = cutLog(recorded, 12 * SECOND);
 const TIMELINE = makeTimeline(LOG);
-const CUT: Cut = { ...stretchOf("whole", LOG.end, LOG.end), speed: 4, fps: 30 };
+const CUT: Cut = {
+  ...stretchOf("whole", LOG.end, LOG.end, tailOf(LOG, "guideline", DEFAULT_SETTINGS.display)),
+  speed: 4,
+  fps: 30,
+};
 const SIZE = seatSizeOf(newGame(LOG.setup), "guideline");
 /** It ends half a second after four lines at once, and their light goes outward. */
 const TETRIS: Log = cutLog(recorded, Math.round(25.1 * SECOND));
@@ -215,7 +221,7 @@ describe("Images and videos", () => {
     const { cell, matrix } = layOutGame({ shape: "upright", lines: 720, hasKeys: true }, SIZE).board;
     const beside = { x: matrix.x - 3 * cell, y: matrix.y + 15 * cell, width: 1.5 * cell, height: 5 * cell };
     const clear = makeTimeline(TETRIS).markers.marks.findLast(({ type }) => type === "clear")!;
-    const cut: Cut = { ...stretchOf("last10", TETRIS.end, TETRIS.end), speed: 4, fps: 30 };
+    const cut: Cut = { ...stretchOf("last10", TETRIS.end, TETRIS.end, 0), speed: 4, fps: 30 };
     const frame = Array.from({ length: frameCountOf(cut) }, (_, i) => i).find((i) => momentOf(cut, i) >= clear.at)!;
     const lightAt = async (i: number): Promise<number> => {
       const [colour] = await coloursInFile(page, [beside], (i + 0.5) / cut.fps);

@@ -1,6 +1,8 @@
+import { RULE_BOOKS } from "@korobeinix/engine";
 import type { Route } from "playwright-core";
 import type { Rect } from "../../src/stage/stage.ts";
 import { describe, expect, it } from "vitest";
+import { violations } from "./accessible.ts";
 import {
   goTo,
   open,
@@ -13,7 +15,7 @@ import {
   untilRunning,
   useBrowser,
 } from "./harness.ts";
-import { takePicture, vividPixels } from "./pictures.ts";
+import { changed, takePicture, vividPixels } from "./pictures.ts";
 import { LAYOUT } from "./scenes.ts";
 
 useBrowser();
@@ -94,6 +96,50 @@ describe("flow", () => {
     await page.keyboard.press("Escape");
     await page.locator(".screen-menu").waitFor();
     await startBook(page, "new");
+  });
+
+  it("F-12: the menu tells of each rule book in a sentence and a moving picture; how they differ is one press further", async () => {
+    const page = await open();
+    await page.locator(".screen-menu").waitFor();
+    expect(await page.locator("table").count()).toBe(0);
+    const lines = new Set<string>();
+    for (const { id } of RULE_BOOKS) {
+      await page.locator(`.menu-item[data-book=${id}]`).focus();
+      const line = await page.locator(".menu-line").innerText();
+      expect(line).toMatch(/^[A-Z][^.]+: [^.]+\.$/);
+      lines.add(line);
+    }
+    expect(lines.size).toBe(RULE_BOOKS.length);
+
+    const { x, y, width, height } = (await page.locator(".miniature").boundingBox())!;
+    expect(height).toBeGreaterThan(0.9 * SIZES[1].height);
+    const room = { x: Math.ceil(x), y: Math.max(0, Math.ceil(y)), width: Math.floor(width) - 1, height: 700 };
+    await page.locator(".menu-item[data-book=guideline]").focus();
+    await expect.poll(async () => vividPixels(await takePicture(page), room).length).toBeGreaterThan(3_000);
+    const before = await takePicture(page);
+    await expect.poll(async () => changed(before, await takePicture(page), room)).toBeGreaterThan(100);
+
+    await page.getByRole("button", { name: "How they differ" }).click();
+    await page.getByRole("dialog").getByRole("columnheader", { name: "Reglas" }).waitFor();
+    expect(await violations(page)).toEqual([]);
+    await page.keyboard.press("Escape");
+    await page.getByRole("dialog").waitFor({ state: "detached" });
+    expect(await page.locator(":focus").innerText()).toBe("How they differ");
+  });
+
+  it("F-12: on a phone a tap shows a rule book and has it played, another sets it up; all of it is above the fold", async () => {
+    const page = await open({ size: SIZES[3], hasTouch: true });
+    const basic = page.locator(".menu-item[data-book=basic]");
+    await basic.tap();
+    await expect.poll(() => page.locator(".menu-play").innerText()).toContain("Basic");
+    expect(await page.locator(".menu-line").innerText()).toContain("squared paper");
+    for (const seen of [".miniature", ".menu-line", ".menu-play", ".menu-match"]) {
+      const { y, height } = (await page.locator(seen).boundingBox())!;
+      expect(y + height, seen).toBeLessThan(SIZES[3].height);
+    }
+    await basic.tap();
+    await page.locator(".screen-setup").waitFor();
+    expect(await page.locator(".screen-setup h2").first().textContent()).toBe("Basic");
   });
 
   it("G-2.3.3, G-2.4.6: level and Starting Blocks are chosen before a game", async () => {

@@ -14,7 +14,9 @@ async function settingsOf(page: Page): Promise<Settings> {
 }
 
 function focusedText(page: Page): Promise<string> {
-  return page.evaluate(() => (document.activeElement?.closest(".field") ?? document.activeElement)?.textContent ?? "");
+  return page.evaluate(
+    () => (document.activeElement?.closest(".field, [data-stop]") ?? document.activeElement)?.textContent ?? "",
+  );
 }
 
 describe("handling", () => {
@@ -78,7 +80,7 @@ describe("handling", () => {
 });
 
 describe("setting up a game", () => {
-  it("G-2.3, W-1: the arrows lead from the start to the variation and the rule book, and from there to every option", async () => {
+  it("F-12, G-2.3, W-1: the arrows lead down from the start to the variation and every option, and up to the rule book", async () => {
     const page = await open({ hash: "#/setup/guideline" });
     await page.locator(".screen-setup").waitFor();
     const walk = async (...keys: readonly string[]): Promise<readonly string[]> => {
@@ -89,16 +91,27 @@ describe("setting up a game", () => {
       }
       return seen;
     };
-    expect(await walk("ArrowDown", "ArrowUp")).toEqual(["Against a", "Start"]);
-    expect(await walk("ArrowUp", "ArrowUp", "ArrowDown")).toEqual(["Variation", "Rule book", "Variation"]);
-    expect(await walk(...Array.from({ length: 7 }, () => "ArrowDown"))).toEqual([
+    expect(await walk("ArrowUp", "ArrowDown", "ArrowRight", "ArrowLeft")).toEqual([
+      "Rule book",
+      "Start",
+      "Against a",
+      "Start",
+    ]);
+    expect(await walk(...Array.from({ length: 5 }, () => "ArrowDown"))).toEqual([
+      "Variation",
       "Starting ",
       "Starting ",
       "Goal Syst",
+      "More opti",
+    ]);
+    // What few change is folded away, one press from here.
+    await page.keyboard.press("Enter");
+    expect(await walk(...Array.from({ length: 5 }, () => "ArrowDown"))).toEqual([
       "Lock Down",
       "Hold Queu",
       "Next Queu",
       "Ghost Pie",
+      "Your name",
     ]);
   });
 

@@ -49,7 +49,9 @@ describe("variations of our own", () => {
     const page = await open({ hash: "#/setup/guideline" });
     await choose(page, "Dig");
     await choose(page, "5");
-    expect(await page.locator(".setup-aim").innerText()).toBe("Clear the 5 rows below as fast as you can");
+    expect(await page.locator(".variation.is-chosen .variation-aim").innerText()).toBe(
+      "Clear the 5 rows below as fast as you can",
+    );
     await page.locator(".screen-setup .primary").click();
     await untilRunning(page);
     expect(await figure(page, "rowsLeft")).toBe("5");
@@ -87,7 +89,7 @@ describe("variations of our own", () => {
   it("O-11: a Survival is set up, ends, and the longest time leads its table", async () => {
     const page = await open({ hash: "#/setup/guideline" });
     await choose(page, "Survival");
-    expect(await page.locator(".setup-aim").innerText()).toContain("Rows rise from below");
+    expect(await page.locator(".variation.is-chosen .variation-aim").innerText()).toContain("Rows rise from below");
     await page.locator(".screen-setup .primary").click();
     await untilRunning(page);
     expect(await page.locator(".hud-panel.is-left dt").allInnerTexts()).toEqual(["Time", "Longest", "Score"]);
@@ -118,9 +120,9 @@ describe("variations of our own", () => {
   it("O-8, O-11: a Sprint of 20 lines counts them down and has a table of its own", async () => {
     const page = await open({ hash: "#/setup/guideline" });
     await choose(page, "Sprint");
-    expect(await page.locator(".setup-aim").innerText()).toBe("40 lines as fast as you can");
+    expect(await page.locator(".variation.is-chosen .variation-aim").innerText()).toBe("40 lines as fast as you can");
     await choose(page, "20");
-    expect(await page.locator(".setup-aim").innerText()).toBe("20 lines as fast as you can");
+    expect(await page.locator(".variation.is-chosen .variation-aim").innerText()).toBe("20 lines as fast as you can");
     await page.locator(".screen-setup .primary").click();
     await untilRunning(page);
     expect(await figure(page, "linesLeft")).toBe("20");

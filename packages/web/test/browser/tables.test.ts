@@ -40,7 +40,9 @@ describe("tables", () => {
     await choose(page, "Ultra");
     await choose(page, "3 min");
     await choose(page, "Lines");
-    expect(await page.locator(".setup-aim").innerText()).toContain("As many lines as you can in 3 minutes");
+    expect(await page.locator(".variation.is-chosen .variation-aim").innerText()).toContain(
+      "As many lines as you can in 3 minutes",
+    );
     await page.locator(".screen-setup .primary").click();
     await page.locator(".hud-figure").first().waitFor();
     // What is counted comes first.

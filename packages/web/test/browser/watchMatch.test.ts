@@ -15,6 +15,8 @@ import { describe, expect, it } from "vitest";
 import { namesText, replayOfMatch } from "../../src/library/keepMatch.ts";
 import { filmMicrosOf, stretchOf } from "../../src/film/frames.ts";
 import { layOutMatch } from "../../src/film/matchSheet.ts";
+import { tailOf } from "../../src/film/tail.ts";
+import { DEFAULT_SETTINGS } from "../../src/settings/settings.ts";
 import { seatSizeOf } from "../../src/stage/seatRoom.ts";
 import { makeRoute } from "../../src/routes/routes.ts";
 import { matchLog, sittersFor } from "../matchLogs.ts";
@@ -166,7 +168,8 @@ describe("A match as a replay", () => {
     expect(download.suggestedFilename()).toMatch(/^korobeinix-guideline-marathon-match-0m\d\ds-ana-bruno\.(mp4|webm)$/);
     const file = new Input({ formats: ALL_FORMATS, source: new BufferSource(await readFile(await download.path())) });
     const video = await file.getPrimaryVideoTrack();
-    const micros = filmMicrosOf({ ...stretchOf("whole", log.end, log.end), speed: 4, fps: 30 });
+    const tail = tailOf(log, "guideline", DEFAULT_SETTINGS.display);
+    const micros = filmMicrosOf({ ...stretchOf("whole", log.end, log.end, tail), speed: 4, fps: 30 });
     expect(Math.abs((await video!.computeDuration()) * SECOND - micros)).toBeLessThan(SECOND / 30);
   });
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { dayOf, parseDay } from "../../src/routes/day.ts";
 import { makeRoute, parseRoute, type Route } from "../../src/routes/routes.ts";
 import { makeRouter } from "../../src/routes/router.ts";
 
@@ -18,6 +19,8 @@ const ROUTES: readonly (readonly [string, Route])[] = [
   ["#/watch/4f-2", { screen: "watch", id: "4f-2" }],
   ["#/replay/S1gB_-", { screen: "replay", code: "S1gB_-", name: "" }],
   ["#/replay/S1gB_-?name=Ana+%26+co", { screen: "replay", code: "S1gB_-", name: "Ana & co" }],
+  ["#/replay/S1gB_-?name=Ana&date=2026-11-18", { screen: "replay", code: "S1gB_-", name: "Ana", date: "2026-11-18" }],
+  ["#/replay/S1gB_-?date=2024-02-29", { screen: "replay", code: "S1gB_-", name: "", date: "2024-02-29" }],
   ["#/practice/reglas", { screen: "practice", book: "reglas" }],
   ["#/computer/new/veryHard", { screen: "computer", book: "new", rank: "veryHard" }],
   ["#/help/glossary", { screen: "help", page: "glossary" }],
@@ -70,6 +73,31 @@ describe("Routes", () => {
     expect(parseRoute("#/records/none/none")).toEqual({ screen: "records", table: "guideline marathon" });
     expect(parseRoute("#/records/guideline/ultra/minutes=9")).toEqual({ screen: "records", table: "guideline ultra" });
     expect(parseRoute("#/records/guideline/ultra/minutes=2")).toEqual({ screen: "records", table: "guideline ultra" });
+  });
+
+  it.each([
+    "2026-02-30",
+    "2025-02-29",
+    "2026-13-01",
+    "1983-12-31",
+    "12026-01-01",
+    "18.11.2026",
+    "today",
+    "2026-11-18T10",
+  ])("F-17: %s is no day, and a link that has it has none", (date) => {
+    expect(parseDay(date)).toBeUndefined();
+    expect(parseRoute(`#/replay/S1gB_-?name=Ana&date=${date}`)).toEqual({
+      screen: "replay",
+      code: "S1gB_-",
+      name: "Ana",
+    });
+  });
+
+  it("F-17: a day is the same day when it is read again", () => {
+    const evening = new Date(2026, 10, 18, 23, 59).getTime();
+    expect(dayOf(evening)).toBe("2026-11-18");
+    expect(dayOf(parseDay("2026-11-18")!)).toBe("2026-11-18");
+    expect(dayOf(parseDay("1984-06-06")!)).toBe("1984-06-06");
   });
 
   it("G-2.3: back leads to where one came from, and not to what was replaced", () => {

@@ -175,7 +175,7 @@ describe("A replay being watched", () => {
     player.goTo(log.end);
     const events = eventsOf(player, 10_250);
     expect(events.map(({ type, seq }) => [type, seq])).toEqual([["rewound", game.state.eventCount]]);
-    expect(effectsOfAll(heard)).toEqual([]);
+    expect(effectsOfAll(heard, { book: game.rules.book, skin: "guideline" })).toEqual([]);
     expect(player.game).toBe(game);
     expect(eventsOf(player, 10_500)).toEqual([]);
   });

@@ -7,18 +7,24 @@ import { LANGUAGE_IDS, type LanguageId, type Part } from "../../src/words/words.
 const NAMES: { readonly [Name in Part]: true } = {
   bookPages: true,
   coach: true,
+  compare: true,
   computers: true,
   demonstrations: true,
+  drills: true,
   film: true,
   game: true,
   help: true,
   match: true,
   practice: true,
+  profile: true,
   replays: true,
+  result: true,
   standings: true,
+  touch: true,
   versus: true,
   watch: true,
   why: true,
+  wonders: true,
 };
 export const PARTS: readonly Part[] = Object.keys(NAMES) as Part[];
 

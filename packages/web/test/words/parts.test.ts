@@ -10,8 +10,10 @@ const placeholdersOf = (text: string): string[] => (text.match(/\{\w+\}/g) ?? []
 const SAME: { readonly [Name in Part]: readonly RegExp[] } = {
   bookPages: [/^score\.plain$/],
   coach: [/^(percent|worth\.less)$/],
+  compare: [/^no$/],
   computers: [],
   demonstrations: [/^(kind\.title|subject\.spins|(triple|tetris|miniTSpin|tSpin)\.title)$/],
+  drills: [/^(family\.(spins|finesse)|stars\.of|choice\.(tSpinTriple|tetris)|spin(Triple|Mini|Chain)\.title)$/],
   film: [/^film\.(pixels|times|video)$/],
   game: [
     /^app\.name$/,
@@ -24,20 +26,26 @@ const SAME: { readonly [Name in Part]: readonly RegExp[] } = {
     /^reglas:stat\.pieces$/,
     /^tune\.(kalinka|trepak|haluci)$/,
     /^key\.(Enter|Escape)$/,
-    /^compare\.no$/,
+    /^menu\.line$/,
     /^controls\.gamepad$/,
     /^result\.percent$/,
+    /^panel\.(short\.(piecesPerSecond|keysPerPiece|backToBack|linesPerMinute)|seconds)$/,
     /^records\.caption$/,
+    /^skin\.korobeinix$/,
     /^why\.playing$/,
   ],
   match: [/^value\.(seconds|percent)$/],
   help: [/^(controls\.gamepad|term\.(mino|srs|stakan|tSpin))$/],
   practice: [/^(tool\.fumen|fumen\.title)$/],
+  profile: [/^(days\.day$|hours\.|value\.percent$)/],
   replays: [/^(fact\.time|problem\.sentence|where\.byte)$/],
+  result: [],
   standings: [],
+  touch: [],
   versus: [/^title$/],
   watch: [/^(watch\.(times|at)|race\.seconds)$/],
   why: [],
+  wonders: [],
 };
 /** Says nothing while nothing is to be said. */
 const EMPTY = "why.playing";

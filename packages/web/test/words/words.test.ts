@@ -1,5 +1,6 @@
 import { OPTION_NAMES, OUTCOMES, RULE_BOOKS, SCORING_ACTIONS } from "@korobeinix/engine";
 import { describe, expect, it } from "vitest";
+import { SKIN_IDS } from "../../src/settings/skinIds.ts";
 import { announce } from "../../src/words/announce.ts";
 import { words as en } from "../../src/words/en/game.ts";
 import { words as es } from "../../src/words/es/game.ts";
@@ -67,6 +68,7 @@ describe("The word Tetris", () => {
 describe("Words for everything there is", () => {
   const needed = [
     ...RULE_BOOKS.flatMap(({ id }) => [`book.${id}`, `line.${id}`, `year.${id}`]),
+    ...SKIN_IDS.map((id) => `place.${id}`),
     ...RULE_BOOKS.flatMap(({ variations }) => variations.map(({ id }) => `variation.${id}`)),
     ...RULE_BOOKS.flatMap(({ controls }) => controls.map((control) => `command.${control}`)),
     ...OPTION_NAMES.flatMap((name) => [`option.${name}`, `hint.${name}`]),

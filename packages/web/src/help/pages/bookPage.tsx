@@ -3,6 +3,7 @@
 import type { RuleBookId } from "@korobeinix/engine";
 import type { VNode } from "preact";
 import { SUBJECTS_ON } from "../demonstrations/index.ts";
+import { bookLine } from "../../parts/bookLine.ts";
 import { SubjectView } from "../subjectView.tsx";
 import { helpWords } from "../words.ts";
 import type { PageProps } from "./pageProps.ts";
@@ -15,7 +16,7 @@ export function BookPage({ app, hand, book }: PageProps & { readonly book: RuleB
   const { help, books: say } = helpWords(shell.language);
   return (
     <>
-      <p class="help-lead">{shell.t(`line.${book}`)}</p>
+      <p class="help-lead">{bookLine(shell, book)}</p>
       {SUBJECTS_ON[book].map((subject, i) => (
         <SubjectView key={subject} {...{ app, hand, subject }}>
           {i === 0 && (

@@ -77,6 +77,8 @@ export const words = {
   "touch.pause": "the Pause button",
   "controls.buttons": "You can switch on thumb buttons in the display options.",
   "touch.restart": "its button",
+  "touch.mute": "in Options, Sound",
+  "touch.fullScreen": "in Options, Display",
 
   "scoring.lead": "What each move earns in each rule book.",
   "scoring.action": "Action",

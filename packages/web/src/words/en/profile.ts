@@ -125,6 +125,7 @@ export const words = {
   "entry.save": "Game in progress",
   "entry.replays": "Replays",
   "entry.wonders": "Lines for the wonders",
+  "entry.drills": "Stars of drills",
   "entry.matches": "Results against computers",
   "entry.days": "Entries of this page",
 

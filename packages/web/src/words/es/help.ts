@@ -79,6 +79,8 @@ export const words: Parts["help"] = {
   "touch.pause": "el botón de pausa",
   "controls.buttons": "En las opciones de pantalla puedes activar botones para los pulgares.",
   "touch.restart": "su botón",
+  "touch.mute": "en Opciones, Sonido",
+  "touch.fullScreen": "en Opciones, Pantalla",
 
   "scoring.lead": "Lo que vale cada jugada en cada reglamento.",
   "scoring.action": "Jugada",

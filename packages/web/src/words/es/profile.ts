@@ -127,6 +127,7 @@ export const words: Parts["profile"] = {
   "entry.save": "Partida en curso",
   "entry.replays": "Repeticiones",
   "entry.wonders": "Líneas para las maravillas",
+  "entry.drills": "Estrellas de los ejercicios",
   "entry.matches": "Resultados contra la máquina",
   "entry.days": "Entradas de esta página",
 

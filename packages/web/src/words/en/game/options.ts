@@ -25,13 +25,21 @@ export const optionWords = {
   "option.rows": "Rows",
   "hint.startingLevel": "Higher levels fall faster. Each starting level has its own table.",
   "hint.startingRows": "Rows with gaps that lie at the bottom of the Matrix from the start.",
-  "hint.goal":
-    "Fixed: ten lines per level, plus those that a higher start skips. Variable: five times the level, and big actions count for more.",
-  "hint.lockDown":
-    "What resets the half second before Lock Down. Extended: 15 moves or rotations. Infinite: all of them. Classic: only falling lower resets the timer.",
+  "hint.startingRows.0": "The Matrix is empty when you begin.",
+  "hint.goal": "What a level takes.",
+  "hint.goal.fixed": "Ten lines per level, plus those that a higher start skips.",
+  "hint.goal.variable": "Five times the level in lines, and big actions count for more.",
+  "hint.lockDown": "How long a piece that has landed can still be moved.",
+  "hint.lockDown.extended": "A piece that has landed waits half a second; up to 15 moves or rotations give it another.",
+  "hint.lockDown.infinite": "A piece that has landed waits half a second; every move or rotation gives it another.",
+  "hint.lockDown.classic": "A piece that has landed waits half a second; only falling lower gives it another.",
   "hint.hold": "Lets you save one piece for later.",
+  "hint.hold.on": "You can save one piece for later.",
+  "hint.hold.off": "Every piece is played as it comes.",
   "hint.next": "How many of the next pieces you see.",
   "hint.ghost": "Shows where the piece will land.",
+  "hint.ghost.on": "You see where the piece will land.",
+  "hint.ghost.off": "You judge by eye where the piece will land.",
   "hint.minutes": "How long the game lasts.",
   "hint.lines": "How many there are to clear. Each length has its own table.",
   "hint.rows": "How many rows there are to dig through. Each number has its own table.",
@@ -39,11 +47,16 @@ export const optionWords = {
   "hint.repeatMicros": "From one repeated move to the next; 0 crosses the Matrix at once.",
   "hint.softDropFactor": "How many times faster than the fall.",
   "hint.speed": "Squares per second. You can change it while you play.",
-  "hint.authentic":
-    "Rule book: half a second to lock and to the next Tetrimino; a spin is only announced. Cartridge, as measured: a third instead of half, an Auto-Repeat of its own, and a spin that completes a row shatters what lies above or below it. Each has its own table.",
+  "hint.authentic": "Which of its two versions is played.",
+  "hint.authentic.off":
+    "As written: half a second to lock and to the next Tetrimino; a spin is only announced. Each version has its own table.",
+  "hint.authentic.on":
+    "As measured: a third instead of half a second, an Auto-Repeat of its own, and a spin that completes a row shatters what lies above or below it. Each version has its own table.",
   "hint.fast": "A code: the fall speeds up much sooner.",
   "hint.practice": "Does not count for the high scores.",
   "hint.objective": "Play for points or for lines.",
+  "hint.objective.points": "Big actions pay: the most points win.",
+  "hint.objective.lines": "Only lines count, however they are cleared.",
   "hint.initialRotation":
     "Press rotate before the next piece appears, and it appears rotated. Tap: one press is enough. Hold: the key must still be down.",
   "hint.initialHold":

@@ -15,6 +15,8 @@ export const ownWords = {
   "basic:stat.pieces": "Blocks",
   "basic:stat.piecesPerSecond": "Blocks per second",
   "basic:stat.keysPerPiece": "Keys per block",
+  "basic:stat.linesPerMinute": "Rows per minute",
+  "basic:stat.group.clears": "Rows cleared",
   "basic:stat.single": "One row",
   "basic:stat.double": "Two rows",
   "basic:stat.triple": "Three rows",

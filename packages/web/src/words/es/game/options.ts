@@ -27,13 +27,22 @@ export const optionWords: { readonly [Key in keyof typeof english]: string } = {
   "option.rows": "Filas",
   "hint.startingLevel": "En los niveles altos la caída es más rápida. Cada nivel inicial tiene su propia tabla.",
   "hint.startingRows": "Filas con huecos que ya están en el fondo del campo de juego al empezar.",
-  "hint.goal":
-    "Fijo: diez líneas por nivel, más las que salta un inicio más alto. Variable: cinco veces el nivel, y las grandes jugadas cuentan más.",
-  "hint.lockDown":
-    "Qué reinicia el medio segundo antes del bloqueo. Extendido: 15 movimientos o giros. Infinito: todos. Clásico: solo caer más abajo.",
+  "hint.startingRows.0": "El campo de juego está vacío al empezar.",
+  "hint.goal": "Qué pide cada nivel.",
+  "hint.goal.fixed": "Diez líneas por nivel, más las que salta un inicio más alto.",
+  "hint.goal.variable": "Cinco veces el nivel en líneas, y las grandes jugadas cuentan más.",
+  "hint.lockDown": "Cuánto tiempo se puede mover todavía un Tetrominó que tocó fondo.",
+  "hint.lockDown.extended":
+    "El Tetrominó que toca fondo espera medio segundo; hasta 15 movimientos o giros le dan otro.",
+  "hint.lockDown.infinite": "El Tetrominó que toca fondo espera medio segundo; cada movimiento o giro le da otro.",
+  "hint.lockDown.classic": "El Tetrominó que toca fondo espera medio segundo; solo caer más abajo le da otro.",
   "hint.hold": "Envía un Tetrominó a la casilla de espera.",
+  "hint.hold.on": "Puedes enviar un Tetrominó a la casilla de espera.",
+  "hint.hold.off": "Cada Tetrominó se juega como viene.",
   "hint.next": "Cuántos de los próximos Tetrominós se ven.",
   "hint.ghost": "Muestra dónde caerá el Tetrominó.",
+  "hint.ghost.on": "Ves dónde caerá el Tetrominó.",
+  "hint.ghost.off": "Calculas a ojo dónde caerá el Tetrominó.",
   "hint.minutes": "Cuánto dura la partida.",
   "hint.lines": "Cuántas hay que eliminar. Cada cantidad tiene su propia tabla.",
   "hint.rows": "Cuántas filas hay que excavar. Cada cantidad tiene su propia tabla.",
@@ -41,11 +50,16 @@ export const optionWords: { readonly [Key in keyof typeof english]: string } = {
   "hint.repeatMicros": "De un movimiento repetido al siguiente; con 0 cruza el campo de una vez.",
   "hint.softDropFactor": "Cuántas veces más rápida que la caída.",
   "hint.speed": "Celdas por segundo. Puedes cambiarla durante la partida.",
-  "hint.authentic":
-    "Reglamento: medio segundo hasta el bloqueo y hasta el próximo Tetrominó; un giro solo se anuncia. Cartucho, como se midió: un tercio de segundo, una repetición propia, y un giro que completa una fila rompe lo que hay encima o debajo. Cada uno tiene su tabla.",
+  "hint.authentic": "Cuál de sus dos versiones se juega.",
+  "hint.authentic.off":
+    "Como está escrito: medio segundo hasta el bloqueo y hasta el próximo Tetrominó; un giro solo se anuncia. Cada versión tiene su tabla.",
+  "hint.authentic.on":
+    "Como se midió: un tercio de segundo, una repetición propia, y un giro que completa una fila rompe lo que hay encima o debajo. Cada versión tiene su tabla.",
   "hint.fast": "Un código: la caída se acelera mucho antes.",
   "hint.practice": "No cuenta para la tabla.",
   "hint.objective": "Juega por puntos o por líneas.",
+  "hint.objective.points": "Las grandes jugadas pagan: gana quien suma más puntos.",
+  "hint.objective.lines": "Solo cuentan las líneas, como sea que se eliminen.",
   "hint.initialRotation":
     "Presiona un giro antes de que aparezca el próximo Tetrominó y aparecerá girado. Toque: basta con presionar. Sostener: la tecla debe seguir presionada.",
   "hint.initialHold":

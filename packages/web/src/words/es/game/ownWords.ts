@@ -17,6 +17,8 @@ export const ownWords: { readonly [Key in keyof typeof english]: string } = {
   "basic:stat.pieces": "Bloques",
   "basic:stat.piecesPerSecond": "Bloques por segundo",
   "basic:stat.keysPerPiece": "Teclas por bloque",
+  "basic:stat.linesPerMinute": "Filas por minuto",
+  "basic:stat.group.clears": "Filas completadas",
   "basic:stat.single": "Una fila",
   "basic:stat.double": "Dos filas",
   "basic:stat.triple": "Tres filas",
