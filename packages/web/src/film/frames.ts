@@ -38,17 +38,14 @@ const LENGTHS: { readonly [Name in Stretch]: number } = {
   last10: 10 * SECOND,
 };
 
-/** How long an ending is looked at. */
-const TAIL: number = 1.8 * SECOND;
-
 /**
  * A stretch that begins before the game begins with it, and takes its length from what follows. The end of the game is
- * looked at for a while.
+ * looked at for as long as `tail` says.
  */
-export function stretchOf(stretch: Stretch, at: number, end: number): Pick<Cut, "from" | "to" | "tail"> {
+export function stretchOf(stretch: Stretch, at: number, end: number, tail: number): Pick<Cut, "from" | "to" | "tail"> {
   const length = LENGTHS[stretch];
   const to = length >= end ? end : Math.max(at, length);
-  return { from: Math.max(0, to - length), to, tail: to === end ? TAIL : 0 };
+  return { from: Math.max(0, to - length), to, tail: to === end ? tail : 0 };
 }
 
 /** "guideline-sprint-ana.mp4": letters any disk takes. */

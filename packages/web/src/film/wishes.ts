@@ -11,6 +11,7 @@ import { filmWords } from "./filmWords.ts";
 import { type Cut, mediaName, type Stretch, stretchOf } from "./frames.ts";
 import type { FilmSeat, ReelOptions } from "./reel.ts";
 import { FULL_LINES, type Shape } from "./shapes.ts";
+import { tailOf } from "./tail.ts";
 
 export interface Wishes {
   readonly kind: "image" | "video";
@@ -60,8 +61,10 @@ export function clipWishes(subject: Subject): Wishes {
   return { ...firstWishes(subject), kind: "video", stretch: "last10", fps: 60, hasKeys: false };
 }
 
-export function cutOf({ log, at }: Pick<Subject, "log" | "at">, { stretch, speed, fps }: Wishes): Cut {
-  return { ...stretchOf(stretch, at, log.end), speed, fps };
+export function cutOf({ app, log, at }: Subject, { stretch, speed, fps }: Wishes): Cut {
+  const { display } = app.look();
+  const tail = tailOf(log, skinOf(setupOf(log).book.id, display), display);
+  return { ...stretchOf(stretch, at, log.end, tail), speed, fps };
 }
 
 type PictureOptions = Omit<ReelOptions, "from" | "speed" | "runUpMs">;

@@ -43,7 +43,11 @@ export function WatchActions(props: WatchActionsProps): VNode {
   const playFrom = (): void => app.games.playFrom(timeline, player.time.peek());
   const race = (): void => app.games.race(timeline, name);
   const { isKept, share, save, keep } = useKeeping({
-    ...{ app, log, name, date, kept },
+    app,
+    log,
+    name,
+    date,
+    kept,
     words: SHARED,
     toKeep: () => factsOf(props),
   });

@@ -35,7 +35,10 @@ export function WatchMatchActions(props: WatchMatchActionsProps): VNode {
     () => player.time.value >= 0 && !log.setup.hasDelays && player.match.state.result === "playing",
   );
   const { isKept, share, save, keep } = useKeeping({
-    ...{ app, log, date, kept },
+    app,
+    log,
+    date,
+    kept,
     name: namesText(sitters) || (kept?.name ?? ""),
     words: SHARED,
     toKeep: () => factsOf(props),

@@ -156,6 +156,7 @@ export class Board {
     const hasNotices = this.notices.step(deltaMs);
     const hasSettled = this.#blocks.step(deltaMs);
     const hasEnding = this.#ending.step(deltaMs, hasSettled);
+    if (this.#ending.isWriting) this.notices.leave();
     for (const event of events) this.#hear(event);
     this.#ending.hear(game, events, seat?.place ?? 0, (event) => announcer.announce(event));
     this.#announce(events, announcer);

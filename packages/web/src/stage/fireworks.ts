@@ -2,7 +2,7 @@
 // Volleys come no more often than three times a second, and only the first shell of each has a bright heart.
 
 import { glyphSpark } from "./endings/glyphs.ts";
-import { type Flower, GOLD, SHAPES } from "./fireworkShapes.ts";
+import { type Flower, goldOf, SHAPES } from "./fireworkShapes.ts";
 import type { Flashes } from "./flashes.ts";
 import type { Flourish } from "./flourishes.ts";
 import { type Point, Sparks } from "./sparks.ts";
@@ -122,7 +122,7 @@ function addRocket({ atlas, layout, lights, dice }: Flourish, { x, y, delayMs }:
   const { cell } = layout;
   const rise = cell * dice(7, 10);
   lights.add({
-    texture: atlas.light("spot", GOLD),
+    texture: atlas.light("spot", goldOf(atlas.skin)),
     x: x + cell * dice(-1, 1),
     y: y + rise,
     width: cell * 0.4,
@@ -139,7 +139,8 @@ function addFlower({ atlas, layout, lights, dice }: Flourish, shell: Shell, flow
   const { cell } = layout;
   const { x, y, delayMs } = shell;
   const { isLight } = atlas.skin;
-  const colour = flower.colour ?? shell.colour;
+  const tints = { gold: goldOf(atlas.skin), white: isLight ? atlas.skin.accent : atlas.skin.light };
+  const colour = flower.tint === undefined ? shell.colour : tints[flower.tint];
   const turn = dice(0, Math.PI);
   for (let i = 0; i < flower.count; i++) {
     const angle = turn + (i / flower.count) * Math.PI * 2;
@@ -192,7 +193,7 @@ function addMinos({ atlas, layout, lights, dice }: Flourish, { x, y, delayMs }: 
 /** Over everything, slowly, when all is said. */
 function addRain({ atlas, layout, lights, dice }: Flourish): void {
   const { matrix, cell } = layout;
-  const texture = atlas.light(atlas.skin.isLight ? "dot" : "spot", GOLD);
+  const texture = atlas.light(atlas.skin.isLight ? "dot" : "spot", goldOf(atlas.skin));
   const aside = Math.min(matrix.x, cell * 13);
   for (let i = 0; i < 90; i++) {
     const size = cell * dice(0.3, 0.6) * (atlas.skin.isLight ? SOLID : 1);

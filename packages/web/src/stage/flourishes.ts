@@ -1,6 +1,7 @@
 // Flourishes: what great moves add to the picture.
 
 import type { Atlas } from "./atlas.ts";
+import { goldOf } from "./fireworkShapes.ts";
 import type { Point, Sparks } from "./sparks.ts";
 import type { Layout } from "./stage.ts";
 
@@ -88,7 +89,8 @@ export function addTwist(
 export function addSquare(tools: Flourish, at: Point, isGold: boolean): void {
   const { cell } = tools.layout;
   const { x: left, y: top } = at;
-  const colour = isGold ? "#FFD76A" : "#F1F6FF";
+  const { skin } = tools.atlas;
+  const colour = isGold ? goldOf(skin) : skin.mino === "glyph" ? skin.light : "#F1F6FF";
   const spot = tools.atlas.light("spot", colour);
   const still = tools.isStill;
   for (let i = 0; i < 32; i++) {

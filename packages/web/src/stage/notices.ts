@@ -5,6 +5,7 @@ import { Container, Sprite } from "pixi.js";
 import type { Atlas } from "./atlas.ts";
 import { Figures } from "./figures.ts";
 import { paintNotice } from "./paint/notice.ts";
+import { noticeInks } from "./noticeInks.ts";
 import { type Spot, spotFor } from "./noticeSpots.ts";
 import type { Layout } from "./stage.ts";
 
@@ -12,6 +13,7 @@ import type { Layout } from "./stage.ts";
 const LIFE_MS = 760;
 const WEIGHT_MS = 340;
 const IN_MS = 90;
+const LEAVES_MS = 140;
 /** The size of the writing, as a share of what the spot has: for what weighs nothing, and what the greatest move adds. */
 const SIZE = 0.82;
 const WEIGHT_SIZE = 1.7;
@@ -46,6 +48,7 @@ export class Notices {
   /** Of inside and outside the Matrix. */
   readonly #figures: readonly [inside: Figures, outside: Figures];
   #lifeMs = 0;
+  #leavesMs = LEAVES_MS;
   #ageMs = 0;
   #y = 0;
   #weight = 0;
@@ -54,13 +57,12 @@ export class Notices {
     this.#atlas = atlas;
     this.#layout = layout;
     this.#isStill = isStill;
-    const { skin } = atlas;
     const font = Math.round(spotFor(layout, 1).font * 2);
-    const isPaper = skin.mino === "pencil";
-    const glow = isPaper ? "transparent" : skin.accent;
-    const inside = { font, ink: isPaper || !skin.isLight ? skin.accent : "#F2BE2E", ground: skin.ground, glow };
-    const outside = { font, ink: skin.accent, ground: skin.page, glow };
-    this.#figures = [new Figures(atlas, inside), new Figures(atlas, outside)];
+    const makeFigures = (isInside: boolean): Figures => {
+      const { strong, ...inks } = noticeInks(atlas.skin, isInside);
+      return new Figures(atlas, { ...inks, ink: strong, font });
+    };
+    this.#figures = [makeFigures(true), makeFigures(false)];
     this.#sprite.anchor.set(0.5, 0);
     this.#group.visible = false;
     this.#group.addChild(this.#sprite, ...this.#figures.map((figures) => figures.container));
@@ -85,10 +87,18 @@ export class Notices {
     this.#write(notice, { ...spot, font }, pointsPx * share);
     this.#weight = notice.weight;
     this.#lifeMs = LIFE_MS + WEIGHT_MS * notice.weight;
+    this.#leavesMs = this.#lifeMs * 0.35;
     this.#ageMs = 0;
     this.#group.x = Math.round(spot.x);
     this.#group.visible = true;
     this.#draw();
+  }
+
+  /** Something else is about to be written: what stands there goes at once, but softly. */
+  leave(): void {
+    if (this.#leavesMs === LEAVES_MS) return;
+    this.#ageMs = this.#lifeMs - LEAVES_MS * (1 - this.#going);
+    this.#leavesMs = LEAVES_MS;
   }
 
   /** Another game, or another moment: what was announced is gone. */
@@ -130,10 +140,14 @@ export class Notices {
     figures.container.y = Math.round(top + height - spot.font * 0.35 + pointsPx / 2);
   }
 
+  /** How far it is on its way out, 0 to 1. */
+  get #going(): number {
+    return Math.min(1, Math.max(0, (this.#ageMs - this.#lifeMs) / this.#leavesMs + 1));
+  }
+
   #draw(): void {
     const coming = Math.min(1, (this.#ageMs + IN_MS * 0.4) / IN_MS);
-    const leaving = this.#lifeMs * 0.35;
-    const going = Math.min(1, Math.max(0, (this.#ageMs - this.#lifeMs + leaving) / leaving));
+    const going = this.#going;
     this.#group.alpha = coming * (1 - going);
     const rise = this.#isStill ? 0 : (1 - coming) * 0.4 - going * 0.5;
     this.#group.y = Math.round(this.#y + rise * this.#layout.cell);

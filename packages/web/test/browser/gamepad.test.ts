@@ -127,7 +127,7 @@ describe("gamepad", () => {
     await pushTimes(page, right, 4);
     await push(page, accept, down, up, up);
     await expectFocus(page.getByRole("button", { name: "Copy the link" }));
-    await push(page, down, down, accept);
+    await push(page, down, down, down, accept);
     await expectFocus(page.getByRole("button", { name: "Make the image" }));
     await push(page, up, left, down, accept);
     await expectFocus(page.getByRole("link", { name: "Save the file" }));

@@ -140,6 +140,45 @@ describe("the ending of a game", () => {
     expect(said()).not.toContain(wanted);
   });
 
+  it.each(SKIN_IDS)("F-3, F-5: %s: a loss begins in its own frame, and not after a pause", (skin) => {
+    const scenery = setEnd(skin);
+    scenery.frame(0);
+    scenery.frame(FRAME_MS, ended("lockOut"));
+    const { children } = scenery.world.root;
+    const look = (): string =>
+      pictureOf(scenery) + JSON.stringify(children[1]!.children[0]!.children.map(({ scale }) => [scale.x, scale.y]));
+    scenery.frame(FRAME_MS + 17);
+    const first = look();
+    scenery.frame(FRAME_MS + 120);
+    expect(look()).not.toBe(first);
+  });
+
+  it.each(SKIN_IDS)("F-5: %s: what was announced has gone when the words of a win come", (skin) => {
+    const announce = (event: GameEvent): string | undefined =>
+      event.type === "ended" ? WORDS : event.type === "scored" ? "Tetris" : undefined;
+    const scenery = setEnd(skin, { announce });
+    const texts = (): readonly string[] => seenTexts(scenery.world).flatMap((seen) => seen.texts);
+    const scored: GameEvent = { type: "scored", action: "tetris", points: 800, isBackToBack: false, seq: 1, at: 0 };
+    scenery.frame(0);
+    scenery.frame(FRAME_MS, [scored, ...ended("goalReached")]);
+    expect(texts()).toContain("Tetris");
+    const word = SKINS[skin].mino === "glyph" ? "H" : WORDS;
+    let together = 0;
+    for (let ms = FRAME_MS; ms < 1_700; ms += 17) {
+      scenery.frame(FRAME_MS + ms);
+      if (texts().includes("Tetris") && texts().includes(word)) together++;
+    }
+    expect(together).toBe(0);
+    expect(texts()).toContain(word);
+  });
+
+  it.each(["basic", "new", "reglas"] as const)("F-5: %s: what is written on a thing that stays, stays", (skin) => {
+    const scenery = setEnd(skin);
+    playEnd(scenery, "goalReached", 4_000);
+    const word = seenTexts(scenery.world).find(({ texts }) => texts.includes(WORDS));
+    expect(word?.sprite.alpha).toBe(1);
+  });
+
   it.each(each)("F-5: %s, %s: another moment or another game leaves nothing of it", (skin, outcome) => {
     for (const isAnother of [false, true]) {
       const scenery = setEnd(skin);

@@ -127,3 +127,17 @@ test.each(SIZES)(
     }
   },
 );
+
+test("F-12: a miniature above the words of a phone has Hold and Next at its sides, and stays in its room", () => {
+  const room = { ...NO_ROOM, bottom: 540, isLying: true };
+  const size = { widthPx: 390, heightPx: 844, columns: 10, rows: 20, walls: 1.7 } as const;
+  const layout = layOut({ ...size, room, matrixSize: 90, matrixPosition: "centre" });
+  expect(layout.isPortrait).toBe(false);
+  expect(layout.matrix.height).toBeGreaterThan(0.8 * (844 - 540));
+  for (const name of ["matrix", "hold", "next"] as const) {
+    const { x, y, width, height } = layout[name];
+    expect([x >= 0, x + width <= 390, y >= 0, y + height <= 844 - 540], name).toEqual([true, true, true, true]);
+  }
+  expect(layout.hold.x + layout.hold.width).toBeLessThan(layout.matrix.x);
+  expect(layout.next.x).toBeGreaterThan(layout.matrix.x + layout.matrix.width);
+});

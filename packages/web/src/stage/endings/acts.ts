@@ -40,15 +40,15 @@ const ACTS: { readonly [Style in ClearStyle]: { readonly [Name in End]: Act } } 
   },
   rub: {
     loss: { hidesMs: 0, word: { fromMs: 1_100, inMs: 400 }, play: playPaperLoss },
-    win: { hidesMs: NEVER, word: { fromMs: 720, inMs: 260 }, play: playPaperWin, warm: warmPaperWin },
+    win: { hidesMs: NEVER, word: { fromMs: 720, inMs: 260, stays: true }, play: playPaperWin, warm: warmPaperWin },
   },
   crumble: {
     loss: { hidesMs: 0, word: LATER, play: playStoneLoss },
-    win: { hidesMs: 0, word: { fromMs: 700, inMs: 320 }, play: playStoneWin, warm: warmStoneWin },
+    win: { hidesMs: 0, word: { fromMs: 700, inMs: 320, stays: true }, play: playStoneWin, warm: warmStoneWin },
   },
   flip: {
     loss: { hidesMs: 0, word: LATER, play: playTileLoss, warm: warmTileLoss },
-    win: { hidesMs: 0, word: { fromMs: 1_350, inMs: 320 }, play: playTileWin, warm: warmTileWin },
+    win: { hidesMs: 0, word: { fromMs: 1_350, inMs: 320, stays: true }, play: playTileWin, warm: warmTileWin },
   },
   blink: {
     loss: { hidesMs: NEVER, word: { fromMs: 1_000, inMs: 500 }, play: playTubeLoss },

@@ -18,6 +18,9 @@ const MOST_LIGHTS = 320;
 const MOST_WORDS = 120;
 /** How long the stack takes to come back on a board among others. */
 const RETURN_MS = 350;
+/** Other words go so long before its own come; those that it writes itself come about then. */
+const CLEARS_MS = 180;
+const OWN_WORDS_MS = 620;
 
 export interface EndingOptions {
   readonly atlas: Atlas;
@@ -53,6 +56,7 @@ export class EndingView {
   #end: End | undefined;
   #ageMs = 0;
   #hidesMs = 0;
+  #writesMs = 0;
 
   /** `body`: the board, which an ending may move. */
   constructor(options: EndingOptions, body: Container) {
@@ -70,6 +74,11 @@ export class EndingView {
   /** Whether the ending is still going on. */
   get isRunning(): boolean {
     return this.#awaited !== undefined || (this.#end !== undefined && this.#ageMs < this.#lastsMs);
+  }
+
+  /** Whether its words are there, or about to come. */
+  get isWriting(): boolean {
+    return this.#end !== undefined && this.#ageMs >= this.#writesMs;
   }
 
   /** How strongly the Blocks and the piece are drawn, 0 to 1: not at all where the cast stands for them. */
@@ -111,6 +120,7 @@ export class EndingView {
     const { columns, skyline } = game.rules.geometry;
     this.#end = end;
     this.#hidesMs = act.hidesMs;
+    this.#writesMs = (act.word?.fromMs ?? OWN_WORDS_MS) - CLEARS_MS;
     const scene: EndScene = {
       atlas,
       layout,

@@ -17,7 +17,7 @@ const LIT_MS = 260;
 const LEAVES_MS = 760;
 
 /** A fold of the curtain: brightest near its foot, soft at both sides. */
-export function curtain(atlas: Atlas, i: number): Texture {
+function curtain(atlas: Atlas, i: number): Texture {
   const colour = CURTAINS[i % CURTAINS.length] ?? CURTAINS[0];
   return atlas.keep(
     `curtain${colour}`,

@@ -7,10 +7,10 @@ import { paintGlyphs } from "../paint/glyph.ts";
 
 const SPARKS = ["*", "+", "o", "."] as const;
 
-/** Characters in a colour, half a cell each. */
-export function glyphs(atlas: Atlas, text: string, colour: string): Texture {
-  const cell = atlas.cell * atlas.resolution;
-  return atlas.keep(`glyphs${text}${colour}`, () =>
+/** Characters in a colour, half a cell each; `times`: as often as large. */
+export function glyphs(atlas: Atlas, text: string, colour: string, times = 1): Texture {
+  const cell = atlas.cell * atlas.resolution * times;
+  return atlas.keep(`glyphs${text}${colour}${times}`, () =>
     paintCanvas((cell * text.length) / 2, cell, (context) =>
       paintGlyphs(context, { text, x: 0, y: 0, cell, colour, bloom: 0.5 }),
     ),

@@ -38,13 +38,15 @@ export function playPaperLoss(scene: EndScene): void {
   const drop = sheet.height * (isAmongOthers ? 0.5 : 1.25);
   const sway = isAmongOthers ? 0.06 : 1;
   const place = (sprite: { rotation: number; position: { set(x: number, y: number): void } }, ms: number): number => {
+    // The hand pulls before the paper gives.
+    const pulled = share(ms, 0, RIPS_MS) * (1 - share(ms, RIPS_MS, RIPPED_MS));
     const ripped = easeOut(share(ms, RIPS_MS, RIPPED_MS));
     const swung = share(ms, RIPPED_MS, FREE_MS);
     const fallen = share(ms, FREE_MS, LASTS_MS);
     sprite.rotation = 0.03 * ripped * Math.sqrt(sway) + (0.19 * swung * swung + 0.75 * fallen) * sway;
     sprite.position.set(
       sheet.x + sheet.width - cell * 2.5 * fallen * sway,
-      sheet.y + cell * 0.12 * ripped + drop * easeIn(fallen) + cell * 1.5 * fallen,
+      sheet.y + cell * (0.12 * ripped + 0.09 * pulled) + drop * easeIn(fallen) + cell * 1.5 * fallen,
     );
     return fallen;
   };

@@ -33,7 +33,8 @@ export function playStoneLoss(scene: EndScene): void {
       fromMs: 0,
       untilMs: looseMs,
       act: (sprite, ms) => {
-        const shake = share(ms, looseMs - TREMBLES_MS, looseMs) * cell * 0.06;
+        // All of it trembles from the first frame on, and each stone more before it breaks.
+        const shake = (0.02 * share(ms, -60, FIRST_MS) + 0.06 * share(ms, looseMs - TREMBLES_MS, looseMs)) * cell;
         sprite.position.set(x + Math.sin(ms * 0.09 + phase) * shake, y);
         setSize(sprite, cell, cell);
         sprite.alpha = alpha;

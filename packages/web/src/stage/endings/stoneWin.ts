@@ -1,12 +1,14 @@
-// The stack turns to gold row by row, banners come down at both sides, and gold rains.
+// The sun rises behind the stack, which turns to gold row by row; banners come down at both sides, and gold rains.
 
 import type { Texture } from "pixi.js";
 import type { Atlas } from "../atlas.ts";
 import { ALL_EDGES } from "../cells.ts";
 import { downward, paintCanvas } from "../paint/canvas.ts";
+import type { Layout } from "../stage.ts";
 import { setSize } from "./cast.ts";
 import { comesAndGoes, overshoot, share } from "./motion.ts";
 import type { EndScene } from "./scene.ts";
+import { addSunrise, warmSunrise } from "./sunrise.ts";
 import { endingMs } from "./times.ts";
 
 const LASTS_MS = endingMs("crumble", "win");
@@ -68,7 +70,8 @@ function banner(atlas: Atlas): Texture {
   );
 }
 
-export function* warmStoneWin(atlas: Atlas): Generator<void> {
+export function* warmStoneWin(atlas: Atlas, layout: Layout): Generator<void> {
+  yield* warmSunrise(atlas, layout);
   banner(atlas);
   for (let edges = 0; edges <= ALL_EDGES; edges++) {
     yield;
@@ -104,6 +107,7 @@ export function playStoneWin(scene: EndScene): void {
       },
     });
   }
+  addSunrise(scene);
   addGleams(scene, top, gapMs);
   addBanners(scene);
   if (!isStill) addRain(scene);

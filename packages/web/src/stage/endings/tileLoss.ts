@@ -77,8 +77,10 @@ export function playTileLoss(scene: EndScene): void {
       act: (sprite, ms) => {
         const hung = share(ms, looseMs, looseMs + HANGS_MS);
         const t = share(ms, looseMs + HANGS_MS, looseMs + HANGS_MS + downMs);
+        // The wall trembles from the first frame on.
+        const shake = 0.022 * cell * share(ms, -60, FIRST_MS) * (1 - hung) * Math.sin(ms * 0.08 + column * 2 + row);
         sprite.position.set(
-          x + side * 0.08 * cell * hung + drift * t,
+          x + shake + side * 0.08 * cell * hung + drift * t,
           y + cell * 0.1 * hung + (floor - cell * 0.4 - y) * t * t,
         );
         sprite.rotation = side * 0.22 * hung * hung + spin * t;

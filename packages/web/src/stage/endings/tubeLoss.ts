@@ -17,7 +17,9 @@ export function playTubeLoss(scene: EndScene): void {
   body.origin.set(middle.x, middle.y);
   scene.follow((ms) => {
     const flat = easeIn(share(ms, OFF_MS, LINE_MS));
-    body.scale.set(1 + 0.05 * flat, Math.max(0.003, 1 - flat));
+    // The picture sags as soon as the current goes.
+    const sags = share(ms, 0, OFF_MS) * (1 - flat);
+    body.scale.set(1 + 0.05 * flat - 0.008 * sags, Math.max(0.003, 1 - flat - 0.02 * sags));
     body.visible = ms < LINE_MS;
   });
   // The picture brightens as it gets thinner, and is one line.

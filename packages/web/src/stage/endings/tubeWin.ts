@@ -12,8 +12,9 @@ const FIRST_MS = 160;
 const STARS_MS = 240;
 const TYPES_MS = 620;
 const KEY_MS = 34;
-/** Characters in a line of the message. */
+/** Characters in a line of stars; the message is of double height and width. */
 const LINE = 18;
+const LARGE = 2;
 const BURSTS_MS = [900, 1_340, 1_780, 2_200] as const;
 
 export function playTubeWin(scene: EndScene): void {
@@ -55,19 +56,25 @@ function addMessage(scene: EndScene): void {
   const { matrix, cell } = layout;
   if (text === "") return;
   const { accent, ink } = atlas.skin;
-  const lines = ["*".repeat(LINE), ...linesOf(text.toUpperCase(), LINE), "*".repeat(LINE)];
-  const top = matrix.y + matrix.height * WORD_Y - (lines.length / 2) * cell;
+  const message = linesOf(text.toUpperCase(), LINE / LARGE);
+  // What does not fit is written small.
+  const times = message.every((line) => line.length <= LINE / LARGE) ? LARGE : 1;
+  const stars = "*".repeat(LINE);
+  const lines = [stars, ...(times === 1 ? linesOf(text.toUpperCase(), LINE) : message), stars];
+  const pitch = cell * times * 1.15;
+  const top = matrix.y + matrix.height * WORD_Y - ((lines.length - 1) / 2) * pitch;
   let keys = 0;
   let end = { x: 0, y: 0 };
   lines.forEach((line, i) => {
     const isStars = line.startsWith("*");
-    const left = matrix.x + (matrix.width - (line.length * cell) / 2) / 2;
-    const y = top + i * cell * 1.15;
+    const size = isStars ? 1 : times;
+    const left = matrix.x + (matrix.width - (line.length * cell * size) / 2) / 2;
+    const y = top + i * pitch;
     [...line].forEach((key, at) => {
       if (key === " ") return;
-      const x = left + ((at + 0.5) * cell) / 2;
+      const x = left + ((at + 0.5) * cell * size) / 2;
       words.add({
-        texture: glyphs(atlas, key, isStars ? ink : accent),
+        texture: glyphs(atlas, key, isStars ? ink : accent, size),
         // Stars come three at a time.
         fromMs: isStill ? TYPES_MS : TYPES_MS + (keys += isStars ? 1 / 3 : 1) * KEY_MS,
         act: (sprite) => sprite.position.set(x, y),

@@ -20,6 +20,8 @@ const GOES_MS = 220;
 export interface WordTimes {
   readonly fromMs: number;
   readonly inMs: number;
+  /** It is written on something that stays, and stays with it. */
+  readonly stays?: boolean;
 }
 
 function coloursOf(skin: Skin, end: End): { readonly ink: string; readonly halo: string } {
@@ -42,7 +44,7 @@ export function linesOf(text: string, most: number): readonly string[] {
   return lines;
 }
 
-export function wordTexture(scene: EndScene, end: End): Texture {
+function wordTexture(scene: EndScene, end: End): Texture {
   const { atlas, layout, text } = scene;
   const { skin, resolution } = atlas;
   const cell = layout.cell * resolution;
@@ -77,7 +79,7 @@ export function wordTexture(scene: EndScene, end: End): Texture {
 }
 
 /** It comes softly, and goes with the ending: what follows has its own words. */
-export function addWord(scene: EndScene, end: End, { fromMs, inMs }: WordTimes): void {
+export function addWord(scene: EndScene, end: End, { fromMs, inMs, stays = false }: WordTimes): void {
   if (scene.text === "") return;
   const { layout, words, isStill } = scene;
   const { matrix, cell } = layout;
@@ -93,7 +95,7 @@ export function addWord(scene: EndScene, end: End, { fromMs, inMs }: WordTimes):
         matrix.y + matrix.height * WORD_Y + (isStill || end === "win" ? 0 : (1 - t) * cell * 0.6),
       );
       sprite.scale.set(grows);
-      sprite.alpha = t * (1 - share(ms, goesMs, goesMs + GOES_MS));
+      sprite.alpha = stays ? t : t * (1 - share(ms, goesMs, goesMs + GOES_MS));
     },
   });
 }

@@ -43,7 +43,7 @@ export function paintGlyphs(context: Context, { text, x, y, cell, colour, bloom 
 }
 
 /** Lines of the screen's raster, taken out of what is painted. */
-function scanLines(context: Context, width: number, height: number, pitch: number): void {
+export function scanLines(context: Context, width: number, height: number, pitch: number): void {
   context.save();
   context.globalCompositeOperation = "destination-out";
   context.fillStyle = "rgb(0 0 0 / 0.2)";

@@ -7,7 +7,8 @@ import { type Context, downward, fillSpot } from "./canvas.ts";
 import { paintGlyph } from "./glyph.ts";
 import { paintPattern } from "./patterns.ts";
 import { paintPencil } from "./pencil.ts";
-import { paintPolished, paintStone } from "./stone.ts";
+import { SQUARE_PAINTERS } from "./squares.ts";
+import { paintStone } from "./stone.ts";
 import { paintTile } from "./tile.ts";
 
 export interface Mino {
@@ -35,7 +36,7 @@ const PAINTERS: { readonly [Style in MinoStyle]: (context: Context, mino: Mino) 
 
 export function paintMino(context: Context, skin: Skin, mino: Mino): void {
   if (mino.isHighContrast && skin.mino !== "glyph") paintFlat(context, skin, mino);
-  else if (mino.metal > 0) paintPolished(context, mino);
+  else if (mino.metal > 0) SQUARE_PAINTERS[skin.mino](context, mino);
   else PAINTERS[skin.mino](context, mino);
   if (mino.hasPattern && !skin.hasOwnPatterns && mino.metal === 0) {
     const dark = "#0A0A14";

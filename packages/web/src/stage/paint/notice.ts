@@ -2,6 +2,7 @@
 
 import type { Atlas } from "../atlas.ts";
 import { withAlpha } from "../colour.ts";
+import { noticeInks } from "../noticeInks.ts";
 import type { Spot } from "../noticeSpots.ts";
 import { type Context, paintCanvas } from "./canvas.ts";
 
@@ -43,10 +44,8 @@ export function paintNotice(
   const share = Math.min(1, most / widest, (spot.height * resolution) / high);
   const titles = broken.filter(({ isMore }) => !isMore).length;
   const pad = font * 0.6;
-  const isPaper = skin.mino === "pencil";
-  const ink = spot.isInside && !isPaper ? (skin.isLight ? "#FFFDF4" : skin.ink) : skin.ink;
-  const ground = withAlpha(spot.isInside ? skin.ground : skin.page, 0.85);
-  const glow = isPaper ? "transparent" : skin.accent;
+  const { ink, strong, glow, ...under } = noticeInks(skin, spot.isInside);
+  const ground = withAlpha(under.ground, 0.85);
   return paintCanvas(most + pad * 2, high * share + pad * 2, (context) => {
     context.textAlign = "center";
     context.textBaseline = "middle";
@@ -54,7 +53,7 @@ export function paintNotice(
     let top = pad;
     broken.forEach((line, i) => {
       context.font = style(line.font * share);
-      context.fillStyle = i === 0 && titles > 1 ? skin.accent : ink;
+      context.fillStyle = i === 0 && titles > 1 ? strong : ink;
       const y = top + (line.font * share * LINE_HEIGHT) / 2;
       write(context, line.text, { x: most / 2 + pad, y, font: font * share, ground, glow, reach: spot.glow });
       top += line.font * share * LINE_HEIGHT;

@@ -63,7 +63,7 @@ export function paintPencil(context: Context, { look, size, column, isLocked }: 
   }
 }
 
-interface Hatching {
+export interface Hatching {
   readonly size: number;
   readonly angle: number;
   /** Share of the size. */
@@ -72,7 +72,7 @@ interface Hatching {
   readonly dice: (from: number, to: number) => number;
 }
 
-function hatch(context: Context, { size, angle, spacing, colour, dice }: Hatching): void {
+export function hatch(context: Context, { size, angle, spacing, colour, dice }: Hatching): void {
   context.save();
   context.translate(size / 2, size / 2);
   context.rotate((angle * Math.PI) / 180);

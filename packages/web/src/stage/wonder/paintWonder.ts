@@ -11,7 +11,7 @@ export interface Stand {
   readonly width: number;
 }
 
-export function trace(context: Context, { points }: Stone, { x, y, width }: Stand): void {
+function trace(context: Context, { points }: Stone, { x, y, width }: Stand): void {
   context.beginPath();
   for (let i = 0; i < points.length; i += 2)
     context.lineTo(x + (points[i] ?? 0) * width, y - (points[i + 1] ?? 0) * width);
