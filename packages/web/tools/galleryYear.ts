@@ -35,7 +35,7 @@ function played(lines: number, pace: number, worth: number): Partial<DayGame> {
   };
 }
 
-export function yearOfDays(now: number): readonly DayLine[] {
+function yearOfDays(now: number): readonly DayLine[] {
   let seed = 7;
   const random = (): number => {
     seed = (seed * 48_271) % 2_147_483_647;

@@ -31,4 +31,5 @@ export const FINISHED: { readonly [Book in BookId]?: readonly Kind[] } = {
   computers: ["bots", "tools", "web"],
   several: ["web"],
   own: ["engine", "match", "bots", "web"],
+  feel: ["web"],
 };
