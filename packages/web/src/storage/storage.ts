@@ -9,6 +9,7 @@ import type { Trouble, TroubleKind } from "./trouble.ts";
 export type { Backup, BackupEntry, RestoreMode } from "./backup.ts";
 export type { DayEntry } from "./kinds/dayBook.ts";
 export type { DayGame, DayLine, Learned } from "./kinds/dayLine.ts";
+export type { DrillRecord } from "./kinds/drillStars.ts";
 export type { CountedMatch, MatchCount } from "./kinds/matchRecords.ts";
 export type { RecordLine } from "./kinds/records.ts";
 export type { KeptMatch } from "./kinds/keptMatch.ts";

@@ -2,6 +2,7 @@
 // migrations.ts makes.
 
 import { dayBook } from "./dayBook.ts";
+import { drillStars } from "./drillStars.ts";
 import { matchRecords } from "./matchRecords.ts";
 import { records } from "./records.ts";
 import { replays } from "./replays.ts";
@@ -9,4 +10,4 @@ import { save } from "./save.ts";
 import { settings } from "./settings.ts";
 import { wonders } from "./wonders.ts";
 
-export const KINDS = [settings, records, save, replays, wonders, matchRecords, dayBook] as const;
+export const KINDS = [settings, records, save, replays, wonders, matchRecords, dayBook, drillStars] as const;
