@@ -1,6 +1,6 @@
-// `npm run gallery [-- --only TEXT] [--size WIDTHxHEIGHT] [--readme]`: pictures of every screen and every skin, at every
+// `npm run gallery [-- --only TEXT] [--size WIDTHxHEIGHT] [--edges] [--readme]`: pictures of every screen and every skin, at every
 // size, in a folder a size in out/gallery, each with a sheet that shows them all; with --readme the few that the README
-// shows, in docs/pictures. --only takes the scenes whose name has the text in it, --size one size; both may be repeated.
+// shows, in docs/pictures. --edges also says what is cut off or lies over something (W-6). --only takes the scenes whose name has the text in it, --size one size; both may be repeated.
 
 import { mkdirSync, statSync } from "node:fs";
 import { join } from "node:path";
@@ -9,6 +9,7 @@ import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 import { type Browser, chromium, type Page } from "playwright-core";
 import { BROWSER_ARGUMENTS, ensureBrowser } from "../test/browser/browser.ts";
+import { misplacedIn } from "../test/browser/edges.ts";
 import { COMPUTER_SCENES } from "./galleryComputers.ts";
 import { HELP_SCENES } from "./galleryHelp.ts";
 import { MATCH_SCENES } from "./galleryMatches.ts";
@@ -55,6 +56,7 @@ const { values: wishes } = parseArgs({
   options: {
     only: { type: "string", multiple: true, default: [""] },
     size: { type: "string", multiple: true, default: SIZES.map(nameOf) },
+    edges: { type: "boolean", default: false },
     readme: { type: "boolean", default: false },
   },
 });
@@ -115,6 +117,7 @@ async function pictureScenes(browser: Browser, url: string, { size, locale, suff
       await show(page);
       await settle(page);
       await picture(page, file, isWhole);
+      if (wishes.edges) for (const problem of await misplacedIn(page)) report(file)(problem);
     } catch (error) {
       report(file)(String(error).split("\n", 1)[0] ?? "");
     }

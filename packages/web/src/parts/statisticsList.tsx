@@ -9,16 +9,18 @@ export interface StatisticsListProps {
   readonly shell: Shell;
   /** A game that has ended, or one as it stands. */
   readonly result: StatisticsSource;
+  /** Where the names of its groups are enough. */
+  readonly hasHiddenTitle?: boolean;
 }
 
-export function StatisticsList({ shell, result }: StatisticsListProps): VNode {
+export function StatisticsList({ shell, result, hasHiddenTitle = false }: StatisticsListProps): VNode {
   const { format } = shell;
   const t = spokenBy(shell.t, result.ruleBook);
   const happened = statisticsFigures(result).filter(({ amount }) => amount > 0);
   const groups = STATISTICS_GROUPS.filter((name) => happened.some(({ group }) => group === name));
   return (
     <section class="statistics" aria-labelledby="statistics-title">
-      <h3 id="statistics-title" class="statistics-title">
+      <h3 id="statistics-title" class={hasHiddenTitle ? "unseen" : undefined}>
         {t("result.statistics")}
       </h3>
       <div class="statistics-groups">

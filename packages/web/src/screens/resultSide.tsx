@@ -93,7 +93,7 @@ function TheGame({ shell, result, log, courses }: SideProps & { readonly courses
       {log !== undefined && splits.length > 0 && (
         <Splits {...{ shell, splits }} setup={log.setup} hasBest={courses?.best !== undefined} />
       )}
-      <StatisticsList shell={shell} result={result} />
+      <StatisticsList shell={shell} result={result} hasHiddenTitle />
     </>
   );
 }

@@ -51,7 +51,7 @@ export const NO_LIGHTS = `{
 }`;
 
 /** A screen without a game that plays behind it: nothing has to be painted for it. */
-export const STILL = "wonders";
+export const STILL = "records/guideline/marathon";
 
 let browser: Browser | undefined;
 const contexts: BrowserContext[] = [];
