@@ -1,19 +1,20 @@
 // A drill in the hands of a player: one round after the other, each a game of Practice that is judged by its log. A round
 // that is missed begins again, what is taken back is forgiven, and the solution is played on the same board.
 
-import { type Game, type GameEvent, type Log, unwrap } from "@korobeinix/engine";
+import type { Game, GameEvent, Log } from "@korobeinix/engine";
 import { batch, type ReadonlySignal, signal } from "@preact/signals";
 import type { InputDevice, InputTarget } from "../input/input.ts";
-import { PracticeSession } from "../practice/practiceSession.ts";
+import type { PracticeSession } from "../practice/practiceSession.ts";
 import type { Command } from "../settings/settings.ts";
 import type { Sound } from "../sound/sound.ts";
-import type { BoardFrame, Outline } from "../stage/stage.ts";
+import type { BoardFrame } from "../stage/stage.ts";
 import { isTableCommand, pressCommand, releaseCommand } from "../table/commands.ts";
 import { type GameInfo, tellInfo } from "../table/gameInfo.ts";
 import type { Activity } from "../table/loop.ts";
 import { type Drill, piecesIn, type Round } from "./drill.ts";
 import { type DrillResult, type DrillSight, isSameSight, NO_KEYS } from "./drillSight.ts";
-import { drillSetup, type Handling } from "./drillSetup.ts";
+import { isFresh, Pointer, sessionOf } from "./drillRound.ts";
+import type { Handling } from "./drillSetup.ts";
 import { judge, OPEN, type Verdict } from "./judge.ts";
 import { Showing } from "./showing.ts";
 import { solutionOf } from "./solution.ts";
@@ -50,6 +51,7 @@ export class DrillPlay implements Activity, InputTarget {
   /** When it goes on by itself. */
   #goesOnAt = Infinity;
   #lastMs = 0;
+  readonly #pointer = new Pointer();
   readonly #info = signal<GameInfo | undefined>(undefined);
   readonly #sight = signal<DrillSight>({
     phase: "playing",
@@ -61,7 +63,7 @@ export class DrillPlay implements Activity, InputTarget {
 
   constructor(options: DrillPlayOptions) {
     this.#options = options;
-    this.#session = this.#newSession();
+    this.#session = sessionOf(options.drill, 0, options.handling);
     this.#devices = options.makeDevices(this, this.game);
     tellInfo(this.#info, this.game.state);
   }
@@ -99,7 +101,7 @@ export class DrillPlay implements Activity, InputTarget {
   retry(): void {
     if (this.#phase === "done") return this.#startOver();
     if (this.#phase === "reached") return undefined;
-    if (this.#phase === "playing" && !this.#isFresh()) this.#fault();
+    if (this.#phase === "playing" && !this.#isFresh) this.#fault();
     return this.#begin(this.#round);
   }
 
@@ -107,7 +109,7 @@ export class DrillPlay implements Activity, InputTarget {
   undo(): void {
     if (this.#phase === "reached" || this.#phase === "done") return;
     if (this.#phase === "showing") return this.#begin(this.#round);
-    if (this.#phase === "playing" && !this.#isFresh()) this.#fault();
+    if (this.#phase === "playing" && !this.#isFresh) this.#fault();
     this.#session.undo();
     this.#phase = "playing";
     this.#goesOnAt = Infinity;
@@ -144,7 +146,7 @@ export class DrillPlay implements Activity, InputTarget {
     for (const device of this.#devices) device.hear?.(events);
     if (this.#phase === "playing" && events.some(({ type }) => DECIDING.has(type))) this.#judge(timeStampMs);
     this.#tell();
-    return [{ game: this.game, events, outlines: this.#outlines() }];
+    return [{ game: this.game, events, outlines: this.#pointer.at(this.#now, this.game) }];
   }
 
   stop(): void {
@@ -197,40 +199,16 @@ export class DrillPlay implements Activity, InputTarget {
     this.#verdict = OPEN;
     this.#goesOnAt = Infinity;
     this.#showing = undefined;
-    this.#session = this.#newSession();
+    this.#session = sessionOf(this.#options.drill, round, this.#options.handling);
     this.#tell();
   }
 
-  #newSession(): PracticeSession {
-    const { drill, handling } = this.#options;
-    const session = new PracticeSession(unwrap(drillSetup(drill, this.#shownRound(), handling)));
-    if (drill.isFrozen) session.freeze(true, 0);
-    return session;
-  }
-
-  /** Where every round is one piece, Next shows those of the rounds to come. */
-  #shownRound(): Round {
-    const { rounds, goal } = this.#options.drill;
-    if (goal.kind !== "finesse") return this.#now;
-    const queue = rounds.slice(this.#round).map((round) => round.queue);
-    return { ...this.#now, queue: queue.join("") };
-  }
-
-  #isFresh(): boolean {
-    const { inputs } = this.#session.toLog();
-    return inputs.every(({ name }) => name === "freeze");
+  get #isFresh(): boolean {
+    return isFresh(this.#session);
   }
 
   #fault(): void {
     this.#effort = { ...this.#effort, faults: this.#effort.faults + 1 };
-  }
-
-  /** The place that a piece is to be brought to. */
-  #outlines(): readonly Outline[] | undefined {
-    const { target } = this.#now;
-    const { kind } = this.game.state;
-    if (target === undefined || kind < 0 || this.game.state.pieces > 0) return undefined;
-    return [{ ...target, kind, rank: 0, label: "", isHold: false }];
   }
 
   #tell(): void {
@@ -238,7 +216,7 @@ export class DrillPlay implements Activity, InputTarget {
       phase: this.#phase,
       round: this.#round,
       verdict: this.#verdict,
-      isFresh: this.#session.isWaiting && this.#isFresh(),
+      isFresh: this.#session.isWaiting && this.#isFresh,
       pressed: this.#showing?.pressed() ?? NO_KEYS,
     };
     const isSame = isSameSight(next, this.#sight.peek());
