@@ -3,8 +3,6 @@
 
 import {
   COMPUTER_RANKS,
-  CONTROLS,
-  hasTargets,
   INITIAL_ACTIONS,
   OPTION_NAMES,
   type OptionName,
@@ -13,30 +11,23 @@ import {
   type RuleBook,
 } from "@korobeinix/engine";
 import { parsePlan } from "./matchPlan.ts";
+import { parseBindings } from "./parseBindings.ts";
+import { type Fields, fieldsOf, flag, numberIn, oneOf, type Range, wholeIn } from "./readValues.ts";
 import { PANEL_FIGURES, type PanelFigure } from "./panel.ts";
 import { SKIN_IDS } from "./skinIds.ts";
 import { type ButtonPlaces, TOUCH_BUTTONS, type TouchSettings } from "./touch.ts";
 import { TUNES } from "./tunes.ts";
 import { LANGUAGE_IDS } from "../words/words.ts";
 import {
-  type BindingTable,
-  type Command,
   COUNTDOWNS,
   DEFAULT_SETTINGS,
   type DisplaySettings,
   type Handling,
   type LastGame,
-  type OwnBindings,
-  PAGE_COMMANDS,
   type Preset,
   type Settings,
   type SoundSettings,
 } from "./settings.ts";
-
-interface Range {
-  readonly min: number;
-  readonly max: number;
-}
 
 /** The values that the settings take, for those who offer them too. */
 export const SETTING_RANGES: {
@@ -82,23 +73,8 @@ export const SETTING_RANGES: {
 
 /** Matches that can be kept under names. */
 export const MAX_PRESETS = 24;
+const MAX_PRESET_NAME = 40;
 const SHARE: Range = { min: 0, max: 1 };
-const MAX_CODES = 32;
-const MAX_CODE_LENGTH = 40;
-const KEY_CODE = /^(key:.+|\w+)$/;
-const PAD_CODE = /^(p\d+:)?(b\d+|a\d+[+-]|h\d+-(left|right|up|down))$/;
-const COMMANDS: readonly Command[] = [
-  ...CONTROLS.filter((name) => name !== "speed"),
-  "speedUp",
-  "speedDown",
-  "aimLeft",
-  "aimRight",
-  "pause",
-  "restart",
-  ...PAGE_COMMANDS,
-];
-
-type Fields = { readonly [name: string]: unknown };
 
 export function parseSettings(value: unknown): Settings {
   const fields = fieldsOf(value);
@@ -227,7 +203,7 @@ function parsePresets(value: unknown): readonly Preset[] {
   return values.flatMap((each) => {
     const { name, plan: asked } = fieldsOf(each);
     const plan = parsePlan(asked);
-    return typeof name === "string" && name.length <= MAX_CODE_LENGTH && plan !== undefined ? [{ name, plan }] : [];
+    return typeof name === "string" && name.length <= MAX_PRESET_NAME && plan !== undefined ? [{ name, plan }] : [];
   });
 }
 
@@ -245,60 +221,6 @@ function parseOptions(value: unknown, { options }: RuleBook): { [name: string]: 
   return Object.fromEntries(OPTION_NAMES.filter(isAllowed).map((name) => [name, fields[name] as OptionValue]));
 }
 
-/** Bindings are whole tables: a command that is missing has no key. The halves are kept together or not at all. */
-function parseBindings(value: unknown, book: RuleBook): OwnBindings | undefined {
-  const { keyboard, gamepad, leftKeys, rightKeys } = fieldsOf(value);
-  if (!isObject(keyboard) || !isObject(gamepad)) return undefined;
-  const keys = parseTable(keyboard, KEY_CODE, book);
-  const whole = { keyboard: keys, gamepad: parseTable(gamepad, PAD_CODE, book) };
-  if (!isObject(leftKeys) || !isObject(rightKeys)) return whole;
-  const shared = [keys.pause, keys.mute, keys.fullScreen].flatMap((codes) => codes ?? []);
-  const left = parseTable(withoutTable(leftKeys), KEY_CODE, book, shared);
-  const taken = [...shared, ...Object.values(left).flat()];
-  return { ...whole, leftKeys: left, rightKeys: parseTable(withoutTable(rightKeys), KEY_CODE, book, taken) };
-}
-
-/** What is asked of the table or of the page is nobody's half. */
-function withoutTable({ pause: _pause, restart: _restart, mute: _mute, fullScreen: _full, ...fields }: Fields): Fields {
-  return fields;
-}
-
-/** One code, one command: of two that claim it, the first has it. */
-function parseTable(fields: Fields, form: RegExp, book: RuleBook, others: readonly string[] = []): BindingTable {
-  const taken = new Set<string>(others);
-  const table: { [Name in Command]?: readonly string[] } = {};
-  for (const command of COMMANDS) {
-    const codes = fields[command];
-    if (!isKnown(command, book) || !Array.isArray(codes)) continue;
-    const mine = new Set((codes as readonly unknown[]).slice(0, MAX_CODES).filter(isCode(form)));
-    table[command] = [...mine].filter((code) => !taken.has(code));
-    for (const code of mine) taken.add(code);
-  }
-  return table;
-}
-
-function isKnown(command: Command, { controls, match }: Pick<RuleBook, "controls" | "match">): boolean {
-  switch (command) {
-    case "pause":
-    case "restart":
-    case "mute":
-    case "fullScreen":
-      return true;
-    case "aimLeft":
-    case "aimRight":
-      return hasTargets(match);
-    case "speedUp":
-    case "speedDown":
-      return controls.includes("speed");
-    default:
-      return controls.includes(command);
-  }
-}
-
-function isCode(form: RegExp): (value: unknown) => value is string {
-  return (value): value is string => typeof value === "string" && value.length <= MAX_CODE_LENGTH && form.test(value);
-}
-
 /** What there is for each rule book; what is wrong is left out. */
 function byBook<T>(
   value: unknown,
@@ -311,28 +233,4 @@ function byBook<T>(
     if (parsed !== undefined) result[book.id] = parsed;
   }
   return result;
-}
-
-function isObject(value: unknown): value is Fields {
-  return typeof value === "object" && value !== null;
-}
-
-function fieldsOf(value: unknown): Fields {
-  return isObject(value) ? value : {};
-}
-
-function flag(value: unknown, otherwise: boolean): boolean {
-  return typeof value === "boolean" ? value : otherwise;
-}
-
-function oneOf<T extends string>(value: unknown, allowed: readonly T[], otherwise: T): T {
-  return allowed.find((one) => one === value) ?? otherwise;
-}
-
-function numberIn(value: unknown, { min, max }: Range): number | undefined {
-  return typeof value === "number" && value >= min && value <= max ? value : undefined;
-}
-
-function wholeIn(value: unknown, range: Range): number | undefined {
-  return Number.isInteger(value) ? numberIn(value, range) : undefined;
 }
