@@ -85,7 +85,8 @@ function numbersOf({ scalars }: Snapshot): object {
 }
 
 describe("watching a computer", () => {
-  it.each(RULE_BOOKS)(
+  // One with a Hard Drop and one without; all five are played in Node.
+  it.each(RULE_BOOKS.filter(({ id }) => id === "guideline" || id === "korobeinix"))(
     "C-14: it plays $id; nothing of that is the player's, and the log re-plays in Node",
     async (book) => {
       const page = await open({ hash: `#/computer/${book.id}/master`, before: spied(0) });

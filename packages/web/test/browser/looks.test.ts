@@ -32,7 +32,7 @@ describe("looks and places", () => {
   });
 
   it("F-6: the gallery shows paintings as far as they are built; the game has the wonder beside the well", async () => {
-    const page = await openScenes();
+    const page = await openScenes({ hash: "#/wonders" });
     await writeStore(page, "totals", "wonderLines", 5_000);
     await page.reload();
     const painting = page.locator(".wonder-painting");

@@ -168,7 +168,7 @@ describe("a window", () => {
 describe.each(["guideline", "new"] as const)("four computers in %s", (book) => {
   it("S-1, S-8: play to the end, and the log re-plays in Node to the same standings", async () => {
     const seats = [0, 1, 2, 3].map((seat) => computerAt(seat, "medium"));
-    const page = await openMatch(planOf(book, seats, { goals: [4, 4, 4, 4] }), {
+    const page = await openMatch(planOf(book, seats, { goals: [2, 2, 2, 2] }), {
       before: HASTE,
       // Little to paint leaves more of the processor to think with.
       size: { width: 844, height: 390 },
