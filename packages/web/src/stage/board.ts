@@ -142,7 +142,11 @@ export class Board {
     yield* this.#frame.warm(this.#game);
     yield* this.#effects.warm(this.#game);
     if (this.#seat !== undefined) yield* this.#seat.warm(this.#game);
-    yield* this.#ending.warm();
+  }
+
+  /** The same for its end. */
+  warmEnding(): Generator<void> {
+    return this.#ending.warm();
   }
 
   /** Takes the events in and goes on; tells whether there is anything new to draw. */

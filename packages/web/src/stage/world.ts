@@ -8,6 +8,7 @@ import type { Atlas } from "./atlas.ts";
 import { Atlases } from "./atlases.ts";
 import { Board } from "./board.ts";
 import { Chores } from "./chores.ts";
+import { fetchActs } from "./endings/fetchActs.ts";
 import { Flashes } from "./flashes.ts";
 import { type Ground, layGround } from "./ground.ts";
 import { MatchView } from "./match/matchView.ts";
@@ -22,6 +23,7 @@ interface Slot {
   readonly atlas: Atlas;
   readonly board: Board;
   readonly warming: Iterator<unknown>;
+  readonly ending: Iterator<unknown>;
 }
 
 interface Between {
@@ -115,6 +117,7 @@ export class World {
     this.#ground?.view.destroy();
     this.#ground?.page?.destroy();
     for (const { board } of this.#slots) board.destroy();
+    this.#slots = [];
     this.root.destroy({ children: true });
     this.#atlases.clear();
   }
@@ -147,11 +150,18 @@ export class World {
     this.#front.addChild(board.notices.container);
     const warming = board.warm();
     this.#chores.add(warming);
-    return { key, atlas, board, warming };
+    const slot: Slot = { key, atlas, board, warming, ending: board.warmEnding() };
+    // Without a network there may be none: then games end as they stand.
+    void fetchActs().then(
+      () => this.#slots.includes(slot) && this.#chores.add(slot.ending),
+      () => undefined,
+    );
+    return slot;
   }
 
-  #clearSlot({ board, atlas, warming }: Slot): void {
+  #clearSlot({ board, atlas, warming, ending }: Slot): void {
     this.#chores.drop(warming);
+    this.#chores.drop(ending);
     board.destroy();
     this.#atlases.release(atlas);
   }

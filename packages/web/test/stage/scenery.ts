@@ -3,9 +3,10 @@
 
 import type { Game, GameEvent } from "@korobeinix/engine";
 import { type Container, Sprite } from "pixi.js";
-import { afterAll, onTestFinished, vi } from "vitest";
+import { afterAll, beforeAll, onTestFinished, vi } from "vitest";
 import { DEFAULT_SETTINGS, type DisplaySettings } from "../../src/settings/settings.ts";
 import type { SkinId } from "../../src/settings/skinIds.ts";
+import { fetchActs } from "../../src/stage/endings/fetchActs.ts";
 import { SKINS } from "../../src/stage/skins/index.ts";
 import type { Layout, Scene } from "../../src/stage/stage.ts";
 import { layOutBoards } from "../../src/stage/arrangement.ts";
@@ -76,6 +77,8 @@ export function useNotedCanvases(): void {
   vi.stubGlobal("Path2D", function Path2D() {
     return makePath();
   });
+  // Endings are fetched in a page; here they are there from the beginning.
+  beforeAll(fetchActs);
   afterAll(() => vi.unstubAllGlobals());
 }
 

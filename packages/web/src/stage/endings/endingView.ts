@@ -7,9 +7,9 @@ import type { Atlas } from "../atlas.ts";
 import type { Flashes } from "../flashes.ts";
 import { makeDice } from "../paint/canvas.ts";
 import type { Layout } from "../stage.ts";
-import { actOf, perform } from "./acts.ts";
 import { Cast } from "./cast.ts";
 import { brokenAt, cellsOf, type EndScene, ownTexture, partOf } from "./scene.ts";
+import { actsNow } from "./fetchActs.ts";
 import { type End, endingMs, endOf, HASTE } from "./times.ts";
 
 const MOST_UNDER = 240;
@@ -89,9 +89,10 @@ export class EndingView {
 
   *warm(): Generator<void> {
     const { atlas, layout, isStill, strength } = this.#options;
-    if (strength === 0) return;
+    const acts = actsNow();
+    if (strength === 0 || acts === undefined) return;
     for (const end of ["loss", "win"] as const)
-      yield* actOf(atlas.skin.clear, end, isStill).warm?.(atlas, layout) ?? [];
+      yield* acts.actOf(atlas.skin.clear, end, isStill).warm?.(atlas, layout) ?? [];
   }
 
   /** Follows what has happened in a frame; `say`: what an end is called. */
@@ -115,7 +116,9 @@ export class EndingView {
 
   #start(game: Game, end: End, text: string): void {
     const { atlas, layout, flashes, isStill, strength, isAmongOthers } = this.#options;
-    const act = actOf(atlas.skin.clear, end, isStill);
+    const acts = actsNow();
+    if (acts === undefined) return;
+    const act = acts.actOf(atlas.skin.clear, end, isStill);
     const cells = cellsOf(game, atlas, layout);
     const { columns, skyline } = game.rules.geometry;
     this.#end = end;
@@ -145,7 +148,7 @@ export class EndingView {
       own: (canvas) => kept(this.#owned, ownTexture(canvas, atlas.resolution)),
       part: (...of) => kept(this.#parts, partOf(...of)),
     };
-    perform(act, scene, end);
+    acts.perform(act, scene, end);
     this.#draw();
   }
 
