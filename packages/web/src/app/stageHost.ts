@@ -6,6 +6,7 @@ import { computed, type ReadonlySignal, signal } from "@preact/signals";
 import type { StageHost } from "../parts/context.ts";
 import type { DisplaySettings } from "../settings/settings.ts";
 import { detectRenderer, fetchRenderer } from "../stage/renderer.ts";
+import { fetchGround, hasGround } from "../stage/later.ts";
 import { skinOf } from "../stage/skinOf.ts";
 import type { BoardFrame, Layout, Scene, Stage, StageRoom } from "../stage/stage.ts";
 import type { Activity } from "../table/loop.ts";
@@ -33,7 +34,7 @@ export class PageStage implements StageHost {
   readonly #layouts = signal<readonly Layout[]>([]);
   readonly #first = computed(() => this.#layouts.value[0]);
   #room: StageRoom = NO_ROOM;
-  /** What is to be shown as soon as the faces of its letters have come; until then nothing is drawn. */
+  /** What is to be shown as soon as its ground and the faces of its letters have come; until then nothing is drawn. */
   #awaited: Scene | undefined;
   /** When a window that is being resized is taken to be done. */
   #resizeAtMs = Number.POSITIVE_INFINITY;
@@ -65,7 +66,7 @@ export class PageStage implements StageHost {
     const boards = games.map((game) => ({ game, skin: skinOf(game.rules.book.id, view.display) }));
     const scene = { ...view, boards, seating };
     this.#awaited = undefined;
-    if (boards.every(({ skin }) => hasFace(skin))) {
+    if (boards.every(({ skin }) => hasFace(skin) && hasGround(skin))) {
       this.#layouts.value = this.#stage.show(scene);
     } else {
       this.#awaited = scene;
@@ -96,7 +97,7 @@ export class PageStage implements StageHost {
   }
 
   async #await(scene: Scene): Promise<void> {
-    await Promise.all(scene.boards.map(({ skin }) => fetchFace(skin)));
+    await Promise.all(scene.boards.flatMap(({ skin }) => [fetchFace(skin), fetchGround(skin)]));
     if (scene !== this.#awaited) return;
     this.#awaited = undefined;
     this.#layouts.value = this.#stage.show(scene);

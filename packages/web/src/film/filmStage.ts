@@ -1,6 +1,6 @@
 // The stage off the page: the same world at the size of a picture, whose time passes only by the steps it is given.
 
-import { fetchActs } from "../stage/endings/fetchActs.ts";
+import { ACTS, fetchGround } from "../stage/later.ts";
 import { type Context, paintCanvas } from "../stage/paint/canvas.ts";
 import { detectRenderer, makeRenderer } from "../stage/renderer.ts";
 import type { BoardFrame, Layout, Scene } from "../stage/stage.ts";
@@ -26,7 +26,8 @@ export interface FilmStageOptions {
 
 export async function makeFilmStage({ size, scene, layouts }: FilmStageOptions): Promise<FilmStage> {
   const { width, height } = size;
-  const [renderer] = await Promise.all([makeRenderer(detectRenderer()), fetchActs()]);
+  const grounds = Promise.all(scene.boards.map(({ skin }) => fetchGround(skin)));
+  const [renderer] = await Promise.all([makeRenderer(detectRenderer()), ACTS.fetch(), grounds]);
   renderer.resize(width, height, 1);
   const isAccelerated = renderer.name !== "canvas";
   const world = new World({ scene, layouts, width, height, resolution: 1, isAccelerated });

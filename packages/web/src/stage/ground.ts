@@ -7,7 +7,7 @@ import type { Chores } from "./chores.ts";
 import { Fireworks } from "./fireworks.ts";
 import type { Flashes } from "./flashes.ts";
 import { GroundView } from "./groundView.ts";
-import { layPage, pagePlan } from "./page/page.ts";
+import { PAGE } from "./later.ts";
 import type { PageView } from "./page/pageView.ts";
 import { makeDice } from "./paint/canvas.ts";
 import { atlasOptionsOf, type View } from "./view.ts";
@@ -48,7 +48,7 @@ export function layGround(old: Ground | undefined, request: GroundRequest, tools
   if (layout === undefined) return old;
   const { backdrop } = atlas.skin;
   const isStill = scene.isMotionReduced;
-  const page = pagePlan(view, atlas.skin, own);
+  const page = PAGE.now?.pagePlan(view, atlas.skin, own);
   const looks = {
     width,
     height,
@@ -72,7 +72,7 @@ export function layGround(old: Ground | undefined, request: GroundRequest, tools
   const fireworks = new Fireworks({ atlas, layout, dice: makeDice(107), isStill }, flashes);
   back.addChild(ground.container);
   sky.addChild(fireworks.sparks.container);
-  return { key, view: ground, fireworks, page: layPage(page, atlas, own, back) };
+  return { key, view: ground, fireworks, page: PAGE.now?.layPage(page, atlas, own, back) };
 }
 
 function clearGround(ground: Ground | undefined): void {

@@ -7,6 +7,7 @@ import type { Atlas } from "./atlas.ts";
 import type { Chores } from "./chores.ts";
 import type { Flashes } from "./flashes.ts";
 import { GroundLights, type LightsOptions } from "./groundLights.ts";
+import { WONDER } from "./later.ts";
 import { type Backdrop, paintBackdrop } from "./paint/backdrop.ts";
 import { finishPaint, paintCanvas } from "./paint/canvas.ts";
 import { spanOf } from "./paint/span.ts";
@@ -15,7 +16,7 @@ import type { Scene, WonderAmount } from "./stage.ts";
 import type { Stand } from "./wonder/paintWonder.ts";
 import type { WonderPicture } from "./wonder/stone.ts";
 import { wonderStand } from "./wonder/wonderStand.ts";
-import { WonderView } from "./wonder/wonderView.ts";
+import type { WonderView } from "./wonder/wonderView.ts";
 
 const FADE_MS = 390;
 const HALO_MS = 390;
@@ -119,7 +120,7 @@ export class GroundView {
     const amount = wonderAt(game);
     if (this.#wonder === undefined) {
       this.#wonder = this.#makeWonder(amount, queuesOf(game).next / MOST_NEXT);
-      this.container.addChildAt(this.#wonder.container, 2);
+      if (this.#wonder !== undefined) this.container.addChildAt(this.#wonder.container, 2);
     } else if (this.#isWonderOther) {
       this.#wonder.set(amount);
     } else {
@@ -217,10 +218,11 @@ export class GroundView {
     return new Texture({ source: new CanvasSource({ resource, resolution: 1 }) });
   }
 
-  #makeWonder(amount: WonderAmount, nextShare: number): WonderView {
+  #makeWonder(amount: WonderAmount, nextShare: number): WonderView | undefined {
     const { width, height, layout, layouts = [layout], flashes, isStill, strength } = this.#options;
     const standFor = ({ height: high }: WonderPicture): Stand | undefined =>
       wonderStand({ width, height, layouts }, { high, nextShare });
-    return new WonderView({ atlas: this.#atlas, standFor, flashes, isStill, strength }, amount);
+    if (WONDER.now === undefined) return undefined;
+    return new WONDER.now.WonderView({ atlas: this.#atlas, standFor, flashes, isStill, strength }, amount);
   }
 }

@@ -8,9 +8,9 @@ import type { Atlas } from "./atlas.ts";
 import { Atlases } from "./atlases.ts";
 import { Board } from "./board.ts";
 import { Chores } from "./chores.ts";
-import { fetchActs } from "./endings/fetchActs.ts";
 import { Flashes } from "./flashes.ts";
 import { type Ground, layGround } from "./ground.ts";
+import { ACTS } from "./later.ts";
 import { MatchView } from "./match/matchView.ts";
 import type { Announcer } from "./noticeOf.ts";
 import { isOverIn, winnersIn } from "./match/places.ts";
@@ -33,7 +33,7 @@ interface Between {
 }
 
 /** What a board is told that no frame has come for. */
-const NOTHING: Pick<BoardFrame, "events" | "outlines" | "seat"> = { events: [] };
+const NOTHING: Omit<BoardFrame, "game"> = { events: [] };
 const SILENT: Announcer = { announce: () => undefined, writePoints: () => "" };
 /** Fireworks for whoever has won a match. */
 const VICTORY = 0.6;
@@ -152,7 +152,7 @@ export class World {
     this.#chores.add(warming);
     const slot: Slot = { key, atlas, board, warming, ending: board.warmEnding() };
     // Without a network there may be none: then games end as they stand.
-    void fetchActs().then(
+    void ACTS.fetch().then(
       () => this.#slots.includes(slot) && this.#chores.add(slot.ending),
       () => undefined,
     );

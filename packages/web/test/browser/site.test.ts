@@ -43,6 +43,18 @@ describe("the site", () => {
     expect(requests.filter((url) => !isOurs(url))).toEqual([]);
   });
 
+  it("W-10: every part of it can be the first that is fetched: none waits for another to have run", async () => {
+    const site = inject("siteUrl");
+    const worker = await (await fetch(`${site}sw.js`)).text();
+    const parts = new Set(worker.match(/assets\/[^"'`]+\.js/g)?.filter((path) => !/worker/i.test(path)));
+    expect(parts.size).toBeGreaterThan(50);
+    const page = await open();
+    // As text: what tests are made of would make a call of its own of every import.
+    const fetched = [...parts].map((path) => `import("${site}${path}").then(() => "", (why) => "${path}: " + why)`);
+    const failed = (await page.evaluate(`Promise.all([${fetched.join()}])`)) as string[];
+    expect(failed.filter((text) => text !== "")).toEqual([]);
+  });
+
   it("W-10: the page's own policy forbids what it never does", async () => {
     const page = await open({ expects: /Content Security Policy|script-src/ });
     await page.locator(".screen-menu").waitFor();

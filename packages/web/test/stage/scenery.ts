@@ -6,7 +6,7 @@ import { type Container, Sprite } from "pixi.js";
 import { afterAll, beforeAll, onTestFinished, vi } from "vitest";
 import { DEFAULT_SETTINGS, type DisplaySettings } from "../../src/settings/settings.ts";
 import type { SkinId } from "../../src/settings/skinIds.ts";
-import { fetchActs } from "../../src/stage/endings/fetchActs.ts";
+import { ACTS, PAGE, WONDER } from "../../src/stage/later.ts";
 import { SKINS } from "../../src/stage/skins/index.ts";
 import type { Layout, Scene } from "../../src/stage/stage.ts";
 import { layOutBoards } from "../../src/stage/arrangement.ts";
@@ -78,7 +78,9 @@ export function useNotedCanvases(): void {
     return makePath();
   });
   // Endings are fetched in a page; here they are there from the beginning.
-  beforeAll(fetchActs);
+  beforeAll(async () => {
+    await Promise.all([ACTS.fetch(), PAGE.fetch(), WONDER.fetch()]);
+  });
   afterAll(() => vi.unstubAllGlobals());
 }
 

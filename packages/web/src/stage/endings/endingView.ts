@@ -9,7 +9,7 @@ import { makeDice } from "../paint/canvas.ts";
 import type { Layout } from "../stage.ts";
 import { Cast } from "./cast.ts";
 import { brokenAt, cellsOf, type EndScene, ownTexture, partOf } from "./scene.ts";
-import { actsNow } from "./fetchActs.ts";
+import { ACTS } from "../later.ts";
 import { type End, endingMs, endOf, HASTE } from "./times.ts";
 
 const MOST_UNDER = 240;
@@ -89,7 +89,7 @@ export class EndingView {
 
   *warm(): Generator<void> {
     const { atlas, layout, isStill, strength } = this.#options;
-    const acts = actsNow();
+    const acts = ACTS.now;
     if (strength === 0 || acts === undefined) return;
     for (const end of ["loss", "win"] as const)
       yield* acts.actOf(atlas.skin.clear, end, isStill).warm?.(atlas, layout) ?? [];
@@ -116,7 +116,7 @@ export class EndingView {
 
   #start(game: Game, end: End, text: string): void {
     const { atlas, layout, flashes, isStill, strength, isAmongOthers } = this.#options;
-    const acts = actsNow();
+    const acts = ACTS.now;
     if (acts === undefined) return;
     const act = acts.actOf(atlas.skin.clear, end, isStill);
     const cells = cellsOf(game, atlas, layout);
