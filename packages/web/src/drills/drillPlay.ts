@@ -13,7 +13,7 @@ import { type GameInfo, tellInfo } from "../table/gameInfo.ts";
 import type { Activity } from "../table/loop.ts";
 import { type Drill, piecesIn, type Round } from "./drill.ts";
 import { type DrillResult, type DrillSight, isSameSight, NO_KEYS } from "./drillSight.ts";
-import { isFresh, Pointer, sessionOf } from "./drillRound.ts";
+import { comingIn, isFresh, Pointer, sessionOf } from "./drillRound.ts";
 import type { Handling } from "./drillSetup.ts";
 import { judge, OPEN, type Verdict } from "./judge.ts";
 import { Showing } from "./showing.ts";
@@ -146,7 +146,9 @@ export class DrillPlay implements Activity, InputTarget {
     for (const device of this.#devices) device.hear?.(events);
     if (this.#phase === "playing" && events.some(({ type }) => DECIDING.has(type))) this.#judge(timeStampMs);
     this.#tell();
-    return [{ game: this.game, events, outlines: this.#pointer.at(this.#now, this.game) }];
+    const { game } = this;
+    const coming = comingIn(this.#options.drill, this.#round, game);
+    return [{ game, events, outlines: this.#pointer.at(this.#now, game), coming }];
   }
 
   stop(): void {

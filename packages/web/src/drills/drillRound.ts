@@ -3,7 +3,7 @@
 import { type Game, unwrap } from "@korobeinix/engine";
 import { PracticeSession } from "../practice/practiceSession.ts";
 import type { Outline } from "../stage/stage.ts";
-import type { Drill, Round } from "./drill.ts";
+import { type Drill, piecesIn, type Round } from "./drill.ts";
 import { drillSetup, type Handling } from "./drillSetup.ts";
 
 export function sessionOf(drill: Drill, round: number, handling: Handling): PracticeSession {
@@ -15,6 +15,12 @@ export function sessionOf(drill: Drill, round: number, handling: Handling): Prac
 /** Whether nothing has been pressed in it yet. */
 export function isFresh(session: PracticeSession): boolean {
   return session.toLog().inputs.every(({ name }) => name === "freeze");
+}
+
+/** How many pieces are yet to come, of those that Next shows. */
+export function comingIn(drill: Drill, round: number, { state }: Game): number {
+  const { pieces, kind, hold } = state;
+  return piecesIn(shownRound(drill, round)) - pieces - (kind >= 0 ? 1 : 0) - (hold >= 0 ? 1 : 0);
 }
 
 /** Where every round is one piece, Next shows those of the rounds to come. */

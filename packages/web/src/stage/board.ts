@@ -43,7 +43,7 @@ export interface BoardOptions {
 }
 
 /** What a board is told in a frame. */
-interface Told extends Pick<BoardFrame, "events" | "outlines" | "seat"> {
+interface Told extends Omit<BoardFrame, "game"> {
   /** The match is over. */
   readonly isOver?: boolean;
 }
@@ -150,7 +150,11 @@ export class Board {
   }
 
   /** Takes the events in and goes on; tells whether there is anything new to draw. */
-  frame(deltaMs: number, { events, outlines = NONE, seat, isOver = false }: Told, announcer: Announcer): boolean {
+  frame(
+    deltaMs: number,
+    { events, outlines = NONE, coming = Infinity, seat, isOver = false }: Told,
+    announcer: Announcer,
+  ): boolean {
     const game = this.#game;
     // What began before this frame grows older; what begins in it is drawn at its very start.
     const isVoid = isOver || (seat?.isOut === true && !seat.isPractising);
@@ -169,7 +173,7 @@ export class Board {
     if (minosOf(game).some(({ x, y }) => this.#blocks.isDrawnAt(x, y))) this.#finish();
     if (this.#options.atlas.skin.afterglows) this.#afterglow();
     const hasPiece = this.#piece.follow(game, deltaMs, (x, y) => this.#blocks.isDrawnAt(x, y));
-    const hasQueue = this.#queue.follow(game);
+    const hasQueue = this.#queue.follow(game, coming);
     const hasOutlines = this.#outlines.follow(game, outlines);
     const hasSeat = seat !== undefined && this.#seat?.frame(deltaMs, seat, isOver, this.#ending.isRunning) === true;
     // What is sent to whoever is out, or after the end, is void.

@@ -30,6 +30,7 @@ export class QueueView {
   readonly #hasHold: boolean;
   #held = -2;
   #queue = -1;
+  #coming = -1;
   #wasUsed = false;
 
   constructor(atlas: Atlas, layout: Layout, game: Game, isHighContrast: boolean) {
@@ -69,13 +70,15 @@ export class QueueView {
     this.#queue = -1;
   }
 
-  /** Follows the game; tells whether the picture has changed. */
-  follow(game: Game): boolean {
+  /** Follows the game; `coming`: how many pieces are yet to come. Tells whether the picture has changed. */
+  follow(game: Game, coming: number): boolean {
     const { state, rules } = game;
     const { hold, isHoldUsed, queue } = state;
-    if (hold === this.#held && queue === this.#queue && isHoldUsed === this.#wasUsed) return false;
+    const isSame = hold === this.#held && queue === this.#queue && coming === this.#coming;
+    if (isSame && isHoldUsed === this.#wasUsed) return false;
     this.#held = hold;
     this.#queue = queue;
+    this.#coming = coming;
     this.#wasUsed = isHoldUsed;
     const { pieces } = rules.book;
     this.#hold.visible = this.#hasHold && hold >= 0;
@@ -85,6 +88,7 @@ export class QueueView {
     queueOf(game).forEach((kind, i) => {
       const [sprite, place] = [this.#next[i], this.#places[i]];
       if (sprite === undefined || place === undefined) return;
+      sprite.visible = i < coming;
       this.#show(sprite, kind, { place, cells: pieces[kind]?.facings[0] ?? [] });
     });
     return true;

@@ -121,6 +121,8 @@ export interface BoardFrame {
   readonly events: readonly GameEvent[];
   /** What is pointed out, the strongest first; another list is drawn again. */
   readonly outlines?: readonly Outline[] | undefined;
+  /** How many pieces are yet to come: Next shows no more. */
+  readonly coming?: number | undefined;
   /** In a match. */
   readonly seat?: SeatFrame | undefined;
 }

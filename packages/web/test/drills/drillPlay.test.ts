@@ -7,6 +7,7 @@ import type { DrillResult } from "../../src/drills/drillSight.ts";
 import { hasStar, starsFor } from "../../src/drills/stars.ts";
 import { solutionOf } from "../../src/drills/solution.ts";
 import type { Command } from "../../src/settings/settings.ts";
+import type { BoardFrame } from "../../src/stage/stage.ts";
 
 const FRAME_MS = 16;
 
@@ -22,8 +23,9 @@ function begin(drill: Drill) {
     onDone: (result) => results.push(result),
   });
   let now = 1000;
+  let frames: readonly BoardFrame[] = [];
   const pass = (ms: number): void => {
-    for (const end = now + ms; now < end; now += FRAME_MS) play.frame(now);
+    for (const end = now + ms; now < end; now += FRAME_MS) frames = play.frame(now);
   };
   const tap = (command: Command): void => {
     play.press(command, now);
@@ -42,7 +44,7 @@ function begin(drill: Drill) {
     }
     pass(start + log.end / 1000 - now);
   };
-  return { play, results, pass, tap, solve, sight: () => play.sight.value };
+  return { play, results, pass, tap, solve, sight: () => play.sight.value, shown: () => frames[0]! };
 }
 
 const RELEASED: { readonly [Name in InputName]?: Command } = {
@@ -58,6 +60,20 @@ const MINI = drillWith("spinMini")!;
 const SHAPE = drillWith("openShape")!;
 
 describe("A drill", () => {
+  it("F-20: Next shows its own pieces and none after them, also when one is held", () => {
+    const { pass, tap, shown } = begin(SHAPE);
+    const pieces = SHAPE.rounds[0]!.queue.length;
+    const coming = (): number | undefined => {
+      pass(500);
+      return shown().coming;
+    };
+    expect(coming()).toBe(pieces - 1);
+    tap("hold");
+    expect(coming()).toBe(pieces - 2);
+    tap("hardDrop");
+    expect(coming()).toBe(pieces - 3);
+  });
+
   it("F-20: goes from round to round, and with the last one its stars are told", () => {
     const { solve, pass, results, sight } = begin(MINI);
     expect(sight()).toMatchObject({ phase: "playing", round: 0, isFresh: true });

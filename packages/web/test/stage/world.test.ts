@@ -32,6 +32,19 @@ function eventsOf(
   return facts.map((fact, i) => ({ ...fact, seq: i, at: 0 }) as GameEvent);
 }
 
+describe("the queues", () => {
+  it("F-20: Next shows no more than what is yet to come", () => {
+    const game = gameOf();
+    const { world } = setScenery({ games: [game], skin: "guideline" });
+    const shownWith = (coming?: number): number => {
+      world.frame(17, 17, [{ game, events: [], coming }]);
+      return seenSprites(world.root.children[1]!).length;
+    };
+    const all = shownWith();
+    expect([shownWith(2), shownWith(0), shownWith(6), shownWith()]).toEqual([all - 4, all - 6, all, all]);
+  });
+});
+
 describe("the ground", () => {
   /** How many things the ground is made of, and where they are. */
   const groundOf = (world: World): string =>
