@@ -11,7 +11,7 @@ import { woff2Only } from "./vite/woff2Only.ts";
 /** The first screen is one file. What several parts share is in few: each file costs a request and packs by itself. */
 const CHUNKS = [
   { name: "first", tags: ["$initial" as const], priority: 1 },
-  { name: "stage", test: /src[\/]stage[\/](?!endings|page|wonder|renderers)/ },
+  { name: "stage", test: /src[\\/]stage[\\/](?!endings|page|wonder|renderers)/ },
 ];
 
 export default defineConfig({
