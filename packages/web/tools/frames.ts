@@ -12,6 +12,7 @@ import { listen } from "../../../tools/src/serve/listen.ts";
 import { SKIN_IDS } from "../src/settings/skinIds.ts";
 import { BROWSER_ARGUMENTS, ensureBrowser } from "../test/browser/browser.ts";
 import { serveSite } from "../test/browser/site.ts";
+import { RUNNING } from "./browsersSteps.ts";
 import { openPage, resumeLog, type Size } from "./galleryPage.ts";
 import { writeDisplay } from "./galleryPast.ts";
 import { SEQUENCES, type Sequence } from "./framesScenes.ts";
@@ -54,8 +55,8 @@ async function begin(page: Page, { log }: Sequence): Promise<void> {
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 60_000);
   await page.keyboard.press("Enter");
   await page.locator(".pause").waitFor({ state: "detached" });
-  await page.clock.runFor(17);
-  await page.clock.runFor(17);
+  // The clock starts with the second frame in which the board is seen, and the stage may still be on its way.
+  for (let i = 0; i < 600 && (await page.locator(RUNNING).count()) === 0; i++) await page.clock.runFor(17);
 }
 
 async function takeFrames(page: Page, sequence: Sequence): Promise<readonly string[]> {

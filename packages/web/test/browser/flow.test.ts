@@ -205,7 +205,7 @@ describe("pause and reload", () => {
     const page = await openGame("guideline");
     const before = await pauseAndSave(page);
     const held: Route[] = [];
-    await page.route(/createStage[^/]*\.js/, (route) => {
+    await page.route(/stage-[^/]*\.js/, (route) => {
       held.push(route);
     });
     await page.reload();

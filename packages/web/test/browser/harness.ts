@@ -134,9 +134,12 @@ export async function resume(page: Page): Promise<void> {
   await untilRunning(page);
 }
 
+/** A game that is seen and whose clock runs. */
+export const RUNNING = '.screen-play[data-phase="running"]';
+
 /** Until the game is seen and its clock runs. */
 export async function untilRunning(page: Page): Promise<void> {
-  await page.locator('.screen-play[data-phase="running"]').waitFor();
+  await page.locator(RUNNING).waitFor();
 }
 
 /** Until everything that happened before has been drawn. */

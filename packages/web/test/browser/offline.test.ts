@@ -51,7 +51,7 @@ describe("without a network", () => {
       const page = await openTab(context);
       await page.locator(".screen-menu").waitFor();
       await playABit(page);
-      await expect.poll(() => hasAskedFor(page, "player")).toBe(true);
+      await expect.poll(() => hasAskedFor(page, "soundPlayer")).toBe(true);
       await openLazyScreens(page);
       await page.reload();
       await page.locator("main.screen:not(.screen-loading)").waitFor();

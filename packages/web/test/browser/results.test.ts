@@ -2,7 +2,17 @@ import { type Log, tableOf } from "@korobeinix/engine";
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { violations } from "./accessible.ts";
-import { goTo, openSaved, pauseAndSave, readStore, resume, settle, SIZES, useBrowser } from "./harness.ts";
+import {
+  goTo,
+  openSaved,
+  pauseAndSave,
+  readStore,
+  resume,
+  settle,
+  SIZES,
+  untilRunning,
+  useBrowser,
+} from "./harness.ts";
 import { changed, changedShare, luminance, meanColour, type Picture, pixelsOf, takePicture } from "./pictures.ts";
 import { nearTheEnd } from "./positions.ts";
 import { LAYOUT, openScenes, pass, showLog } from "./scenes.ts";
@@ -97,7 +107,7 @@ describe("results", () => {
     await expect.poll(() => namesIn(page)).toEqual(["Eva"]);
     expect(await page.evaluate(() => document.activeElement?.textContent)).toBe("Play again");
     await page.keyboard.press("Enter");
-    await page.locator('.screen-play[data-phase="running"]').waitFor();
+    await untilRunning(page);
   });
 
   it("W-28, G-11.2: a name that was typed and not entered is entered however the result is left", async () => {

@@ -8,7 +8,7 @@ import { DEFAULT_SETTINGS, type DisplaySettings, type Settings } from "../../src
 import { layOut } from "../../src/stage/layout.ts";
 import { SKINS } from "../../src/stage/skins/index.ts";
 import type { Layout, Rect } from "../../src/stage/stage.ts";
-import { goTo, open, type OpenOptions, SIZES, STILL, takeUp, untilRunning } from "./harness.ts";
+import { goTo, open, type OpenOptions, SIZES, STILL, takeUp, RUNNING } from "./harness.ts";
 
 export interface SceneRequest extends Omit<SetupRequest, "seed"> {
   readonly seed?: number;
@@ -43,9 +43,13 @@ export async function showLog(page: Page, log: Log): Promise<void> {
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 60_000);
   await page.keyboard.press("Enter");
   await page.locator(".pause").waitFor({ state: "detached" });
-  // The clock starts with the second frame: in the first the board is seen.
-  await pass(page, 34);
-  await untilRunning(page);
+  // The clock starts with the second frame in which the board is seen, and the stage may still be on its way.
+  await expect
+    .poll(async () => {
+      await pass(page, 17);
+      return page.locator(RUNNING).count();
+    })
+    .toBe(1);
   await pass(page, 34);
 }
 
