@@ -2,7 +2,7 @@
 // much it loads; headless, without a GPU.
 
 import process from "node:process";
-import { RULE_BOOKS, type RuleBookId } from "@korobeinix/engine";
+import { LogPlayer, RULE_BOOKS, type RuleBookId, takeEvents } from "@korobeinix/engine";
 import { type Browser, chromium, type Page } from "playwright-core";
 import { BROWSER_ARGUMENTS, ensureBrowser } from "../test/browser/browser.ts";
 import { measureMatch } from "./benchMatch.ts";
@@ -11,6 +11,7 @@ import { measureStart, type SentFile } from "./benchStart.ts";
 import { DRAWING, type FrameCost, traceFrames } from "./benchTrace.ts";
 import { measureWatching } from "./benchWatch.ts";
 import { scrollReplays } from "./benchReplays.ts";
+import { savedLog } from "./browsersSteps.ts";
 import { momentsOf } from "./galleryGames.ts";
 import { openPage, resumeLog } from "./galleryPage.ts";
 import { serveSite, type Site } from "../test/browser/site.ts";
@@ -83,15 +84,32 @@ async function pressKeys(page: Page, keys: readonly string[], isEnough: (presses
   }
 }
 
+/** Whether each press of a game moved its piece: the others leave nothing to draw. */
+async function movesOf(page: Page): Promise<readonly boolean[]> {
+  await page.keyboard.press("Escape");
+  await page.locator(".pause").waitFor();
+  const log = await savedLog(page);
+  const player = new LogPlayer(log);
+  player.playTo(log.end);
+  const moments = new Set(takeEvents(player.game).map(({ at }) => at));
+  return log.inputs.filter(({ name }) => !name.endsWith("Released")).map(({ at }) => moments.has(at));
+}
+
 async function benchKeys(browser: Browser, site: Site): Promise<void> {
   const page = await openProbed(browser, site);
   await playBusy(page, "reglas");
   await pressKeys(page, ["ArrowLeft", "ArrowRight", "KeyX", "KeyZ"], (presses) => presses >= PRESSES);
   await page.waitForTimeout(200);
-  const { presses, rendererName } = await page.evaluate(() => ({ ...window.probe, clear: undefined }));
+  const { presses: all, rendererName } = await page.evaluate(() => ({ ...window.probe, clear: undefined }));
+  const hasMoved = await movesOf(page);
+  const presses = all.filter((_, i) => hasMoved[hasMoved.length - all.length + i]);
   const shown = presses.map(({ shownMs }) => shownMs);
   const inNext = presses.filter(({ isNextFrame }) => isNextFrame).length;
-  row(`a key is drawn in the very next frame (${rendererName})`, `${inNext} of ${presses.length}`, "all");
+  row(
+    `a key that moves a piece is in the very next frame (${rendererName})`,
+    `${inNext} of ${presses.length}`,
+    "all",
+  );
   row("from the key to its frame drawn, median, ms", quantile(shown, 0.5).toFixed(1), "-");
   row("the same, 95th percentile, ms", quantile(shown, 0.95).toFixed(1), "-");
   await page.context().close();

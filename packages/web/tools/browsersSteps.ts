@@ -2,7 +2,7 @@
 
 import { type Log, parseBinaryLog, unwrap } from "@korobeinix/engine";
 import { type Driver, NOTHING } from "./browsersDriver.ts";
-import { writeSave } from "./galleryPast.ts";
+import { type Evaluator, writeSave } from "./galleryPast.ts";
 
 const POLL_MS = 60;
 const PATIENCE_MS = 25_000;
@@ -103,8 +103,13 @@ export async function resume(driver: Driver): Promise<void> {
 export async function pauseAndSave(driver: Driver): Promise<Log> {
   await driver.press("Escape");
   await untilShown(driver, ".pause");
-  await settle(driver);
-  const bytes = await driver.evaluate(
+  return savedLog(driver);
+}
+
+/** What is saved, when all that was to be written is. */
+export async function savedLog(page: Evaluator): Promise<Log> {
+  await settle(page);
+  const bytes = await page.evaluate(
     () =>
       new Promise<number[]>((resolve) => {
         const opening = indexedDB.open("korobeinix");
@@ -122,9 +127,9 @@ export async function pauseAndSave(driver: Driver): Promise<Log> {
 }
 
 /** Until what the game has to write is written: transactions on the same stores come in the order they were made. */
-export async function settle(driver: Driver): Promise<void> {
+export async function settle(page: Evaluator): Promise<void> {
   for (let i = 0; i < 4; i++) {
-    await driver.evaluate(
+    await page.evaluate(
       () =>
         new Promise<void>((resolve) => {
           const opening = indexedDB.open("korobeinix");
