@@ -105,11 +105,7 @@ async function benchKeys(browser: Browser, site: Site): Promise<void> {
   const presses = all.filter((_, i) => hasMoved[hasMoved.length - all.length + i]);
   const shown = presses.map(({ shownMs }) => shownMs);
   const inNext = presses.filter(({ isNextFrame }) => isNextFrame).length;
-  row(
-    `a key that moves a piece is in the very next frame (${rendererName})`,
-    `${inNext} of ${presses.length}`,
-    "all",
-  );
+  row(`a key that moves a piece is in the very next frame (${rendererName})`, `${inNext} of ${presses.length}`, "all");
   row("from the key to its frame drawn, median, ms", quantile(shown, 0.5).toFixed(1), "-");
   row("the same, 95th percentile, ms", quantile(shown, 0.95).toFixed(1), "-");
   await page.context().close();

@@ -1,7 +1,7 @@
 // Listens for the figures of the player's own choice (F-10), each from the moment it is chosen: what it needs is fetched
 // then, beside the game and never before an input.
 
-import { type Game, type GameEvent, tableOf, whyUnranked } from "@korobeinix/engine";
+import { type Game, type GameEvent, type Log, LogPlayer, tableOf, takeEvents, whyUnranked } from "@korobeinix/engine";
 import { computed, type ReadonlySignal, type Signal, signal } from "@preact/signals";
 import type { FinesseCount } from "../coach/finesseCount.ts";
 import type { Unfinished } from "../library/library.ts";
@@ -34,6 +34,7 @@ export class PanelListener implements PanelNews {
 
   /** What cannot be fetched or read is not shown. */
   want(figures: readonly PanelFigure[]): void {
+    if (this.#isNew(figures, "backToBack")) this.#backToBack.value = backToBacksIn(this.#options.session.toLog());
     if (this.#isNew(figures, "finesseFaults")) void this.#startFinesse().catch(() => undefined);
     if (this.#isNew(figures, "pace")) void this.#startPace().catch(() => undefined);
   }
@@ -76,4 +77,18 @@ export class PanelListener implements PanelNews {
     const course = await readCourse(best.log, { signal: this.#leaving.signal });
     if (course !== undefined) this.#pace.value = new Pace(setup, course);
   }
+}
+
+/** Those in a row at the end of a log: a game that goes on has some behind it. */
+function backToBacksIn(log: Log): number {
+  const player = new LogPlayer(log);
+  player.playTo(log.end);
+  const { scoring } = player.game.rules.book;
+  let row = 0;
+  for (const event of takeEvents(player.game)) {
+    if (event.type !== "scored" || scoring.rule !== "actions") continue;
+    if (event.isBackToBack) row++;
+    else if (scoring.actions[event.action].backToBack !== "ignores") row = 0;
+  }
+  return row;
 }

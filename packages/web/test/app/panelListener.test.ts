@@ -1,4 +1,15 @@
-import { type GameEvent, makeBinaryLog, makeTimeline, parseSetup, tableOf, unwrap } from "@korobeinix/engine";
+import {
+  cutLog,
+  type GameEvent,
+  LogPlayer,
+  makeBinaryLog,
+  makeTimeline,
+  parseSetup,
+  replay,
+  tableOf,
+  takeEvents,
+  unwrap,
+} from "@korobeinix/engine";
 import { describe, expect, it, vi } from "vitest";
 import { PanelListener } from "../../src/app/panelListener.ts";
 import type { RecordLine } from "../../src/storage/storage.ts";
@@ -86,6 +97,30 @@ describe("who listens for the panel", () => {
     }
     listener.hear(session.game, [{ type: "locked" } as GameEvent]);
     expect(listener.faults.value).toBe(2);
+  });
+
+  it("F-10: a game that goes on has the Back-to-Backs behind it that it had", () => {
+    const { listener } = listenerOf();
+    const player = new LogPlayer(LOG);
+    const counts: number[] = [];
+    for (let share = 0.1; share <= 1; share += 0.1) {
+      const at = Math.floor(LOG.end * share);
+      // Often enough for every change: what broke a row is seen in the state.
+      while (player.game.state.time < at) {
+        player.playTo(Math.min(at, player.game.state.time + 100_000));
+        listener.hear(player.game, takeEvents(player.game));
+      }
+      const log = cutLog(LOG, at);
+      const resumed = new PanelListener({
+        session: new Session(LOG.setup, { game: replay(log), log }),
+        isContinued: false,
+        storage: { loadTable: async () => [] },
+      });
+      resumed.want(["backToBack"]);
+      expect(resumed.backToBack.value, String(at)).toBe(listener.backToBack.value);
+      counts.push(resumed.backToBack.value);
+    }
+    expect(Math.max(...counts)).toBeGreaterThan(1);
   });
 
   it("F-10: 1984 has no finesse to count", async () => {
