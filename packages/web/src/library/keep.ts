@@ -9,21 +9,22 @@ export interface Kept {
   readonly log: Uint8Array;
 }
 
+/** What a game has come to. */
+export function figuresOf({ state }: Game): Pick<KeptReplay, "score" | "lines" | "level" | "micros" | "isWon"> {
+  const { score, lines, level, time, outcome } = state;
+  return { score, lines, level, micros: time, isWon: isWon(outcome) };
+}
+
 /** `game` stands as its log leaves it. */
 export function replayOfGame(game: Game, log: Log, facts: Pick<KeptReplay, "origin" | "name" | "date">): Kept {
   const { book, variation } = log.setup;
-  const { score, lines, level, time, outcome } = game.state;
   const bytes = makeBinaryLog(log);
   const kept: KeptReplay = {
     id: crypto.randomUUID(),
     ruleBook: book.id,
     variation: variation.id,
     table: tableOf(log.setup).name,
-    score,
-    lines,
-    level,
-    micros: time,
-    isWon: isWon(outcome),
+    ...figuresOf(game),
     isFavourite: false,
     size: bytes.length,
     board: boardOf(game),

@@ -1,12 +1,14 @@
 import { gunzipSync, gzipSync } from "node:zlib";
+import { cutLog, type Log, makeBinaryLog, makeTimeline, replay } from "@korobeinix/engine";
 import fc from "fast-check";
 import { beforeEach, describe, expect, it } from "vitest";
+import { figuresOf } from "../../src/library/keep.ts";
 import { makeFile, type Offer, openFile, restoreOffer } from "../../src/profile/backup/restoring.ts";
 import { unpack } from "../../src/profile/backup/pack.ts";
 import { DEFAULT_SETTINGS } from "../../src/settings/settings.ts";
 import { VERSION } from "../../src/storage/migrations.ts";
-import type { GameStorage } from "../../src/storage/storage.ts";
-import { demoBytes } from "../demoLogs.ts";
+import type { GameStorage, RecordLine } from "../../src/storage/storage.ts";
+import { demoBytes, demoLog } from "../demoLogs.ts";
 import { Disk, error, storageOn } from "../storage/disk.ts";
 import { dayGame, kept, line } from "../storage/records.ts";
 
@@ -20,10 +22,15 @@ beforeEach(() => {
   storage = storageOn(disk);
 });
 
+/** A line of a table that is true of its game. */
+function recordOf(log: Log, id?: string): RecordLine {
+  return line({ ...figuresOf(replay(log)), log: makeBinaryLog(log), ...(id === undefined ? {} : { id }) });
+}
+
 /** Something of every kind. */
 async function fill(to: GameStorage): Promise<void> {
   await to.saveSettings({ ...DEFAULT_SETTINGS, playerName: "ANA" });
-  await to.addRecord(line({ id: "one", score: 500, log: LOG }));
+  await to.addRecord(recordOf(demoLog("guideline"), "one"));
   await to.keepReplay(kept({ id: "one", size: LOG.length }), LOG);
   await to.keepReplay(kept({ id: "two", size: LOG.length, name: "My best" }), LOG);
   await to.saveGame({ log: LOG, isContinued: false });
@@ -100,11 +107,16 @@ describe("A backup", () => {
 
   it("F-19: added to full tables, the best ten of both stay", async () => {
     const other = storageOn(new Disk());
-    for (let i = 0; i < 10; i++) await storage.addRecord(line({ score: 2 * i, log: LOG }));
-    for (let i = 0; i < 10; i++) await other.addRecord(line({ score: 2 * i + 1, log: LOG }));
+    const log = demoLog("guideline");
+    const records = makeTimeline(log)
+      .markers.course.slice(0, 20)
+      .map(({ at }) => recordOf(cutLog(log, at)));
+    for (const [i, record] of records.entries()) await (i % 2 === 0 ? storage : other).addRecord(record);
     await restoreOffer(await offer(await fileOf(other)), storage, "add");
     const scores = (await storage.loadTable("guideline marathon")).map(({ score }) => score);
-    expect(scores).toEqual([19, 18, 17, 16, 15, 14, 13, 12, 11, 10]);
+    const best = records.map(({ score }) => score).toSorted((a, b) => b - a);
+    expect(new Set(best).size).toBe(20);
+    expect(scores).toEqual(best.slice(0, 10));
     expect(await disk.all("records")).toHaveLength(10);
   });
 
@@ -157,6 +169,21 @@ describe("A backup", () => {
     expect(opened.read.unread).toBe(1);
     expect(opened.brought.map(({ name }) => name)).toEqual(["wonders"]);
   });
+
+  it.each([
+    ["points", { score: 999_999 }],
+    ["a time", { micros: 1_000_000 }],
+    ["lines", { lines: 1 }],
+    ["a level", { level: 15 }],
+    ["a win", { isWon: true }],
+    ["another variation", { variation: "ultra", table: "guideline ultra" }],
+  ])("F-19: a line of a table that claims %s which its game does not give is left out", async (_, claim) => {
+    await storage.addRecord({ ...recordOf(demoLog("guideline"), "forged"), ...claim });
+    await storage.addRecord(recordOf(demoLog("guideline"), "true"));
+    const { read } = await offer(await fileOf(storage));
+    expect(read.unread).toBe(1);
+    expect(read.entries).toMatchObject([{ name: "records", value: { id: "true" } }]);
+  });
 });
 
 describe("A file that is wrong", () => {
@@ -171,11 +198,7 @@ describe("A file that is wrong", () => {
       (file: Uint8Array) => changed(file, (t) => t.replace(`"layout":${VERSION}`, '"layout":99')),
     ],
     ["a later format", "newer", (file: Uint8Array) => changed(file, (t) => t.replace('"version":1', '"version":2'))],
-    [
-      "a changed figure",
-      "damaged",
-      (file: Uint8Array) => changed(file, (t) => t.replace('"score":500', '"score":900')),
-    ],
+    ["a changed figure", "damaged", (file: Uint8Array) => changed(file, (t) => t.replace('"lines":40', '"lines":90'))],
     ["a missing line", "damaged", (file: Uint8Array) => changed(file, (t) => t.slice(0, t.lastIndexOf('["days"')))],
     [
       "no figures in its head",

@@ -1,12 +1,13 @@
 // From the bytes of a file, which may be anything, to entries that can be kept. In steps; everything is checked before
 // anything is given out, so a file that is wrong changes nothing (F-19).
 
-import type { Steps } from "@korobeinix/engine";
-import { readBytes } from "../../logs/anyLog.ts";
+import { replayInSteps, type Steps } from "@korobeinix/engine";
+import { figuresOf } from "../../library/keep.ts";
+import { isMatchLog, readBytes } from "../../logs/anyLog.ts";
 import { idOfEntry, logOfEntry, parseEntry } from "../../storage/backup.ts";
 import { VERSION } from "../../storage/migrations.ts";
 import { unpackText } from "../../storage/packed.ts";
-import type { Backup, BackupEntry } from "../../storage/storage.ts";
+import type { Backup, BackupEntry, RecordLine } from "../../storage/storage.ts";
 import { checksumOf } from "./checksum.ts";
 import { countsOf, type Head, parseHead } from "./head.ts";
 
@@ -19,7 +20,7 @@ export interface FileProblem {
 export interface ReadBackup {
   readonly date: number;
   readonly entries: Backup;
-  /** Games whose logs nobody can read any more: they are left out. */
+  /** Games whose logs nobody can read any more, or that do not give what is claimed of them: they are left out. */
   readonly unread: number;
 }
 
@@ -76,17 +77,30 @@ function entryOf(text: string, layout: number): BackupEntry | undefined {
 function* withReadLogs(all: Backup, date: number): Steps<ReadBackup> {
   const entries: BackupEntry[] = [];
   for (const [i, entry] of all.entries()) {
-    const log = logOfEntry(entry);
-    if (log === undefined || (yield* isLog(log, 0.5 + (0.5 * i) / all.length))) entries.push(entry);
+    if (yield* during(0.5 + (0.5 * i) / all.length, isProved(entry))) entries.push(entry);
   }
   return { date, entries, unread: all.length - entries.length };
 }
 
-function* isLog(bytes: Uint8Array, share: number): Steps<boolean> {
-  const reading = readBytes(bytes);
+/** Whether an entry's log can be read; that of a line in a table has to give what the line says. */
+function* isProved(entry: BackupEntry): Steps<boolean> {
+  const bytes = logOfEntry(entry);
+  if (bytes === undefined) return true;
+  const read = yield* readBytes(bytes);
+  if (!read.ok || entry.name !== "records") return read.ok;
+  const { value: log } = read;
+  const line = entry.value as RecordLine;
+  if (isMatchLog(log) || log.setup.book.id !== line.ruleBook || log.setup.variation.id !== line.variation) return false;
+  const { score, lines, level, micros, isWon } = figuresOf(yield* replayInSteps(log));
+  const isSame = score === line.score && lines === line.lines && level === line.level;
+  return isSame && micros === line.micros && isWon === line.isWon;
+}
+
+/** Steps that are one part of something longer. */
+function* during<T>(share: number, steps: Steps<T>): Steps<T> {
   for (;;) {
-    const { done, value } = reading.next();
-    if (done === true) return value.ok;
+    const { done, value } = steps.next();
+    if (done === true) return value;
     yield share;
   }
 }

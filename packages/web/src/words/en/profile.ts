@@ -108,7 +108,7 @@ export const words = {
   "restore.allThere": "{count}, all here already",
   "restore.one": "In the file",
   "restore.oneHere": "In the file, and here already",
-  "restore.unread": "{count} games cannot be read any more and are left out.",
+  "restore.unread": "Left out: {count} games that cannot be read any more, or do not give the result that is claimed.",
   "restore.nothing": "There is nothing in this file to restore.",
   "restore.add": "Add to what is here",
   "restore.addHint": "Nothing is lost: your settings stay, and the better records stay.",

@@ -110,7 +110,7 @@ export const words: Parts["profile"] = {
   "restore.allThere": "{count}, todo ya está aquí",
   "restore.one": "En el archivo",
   "restore.oneHere": "En el archivo, y ya aquí",
-  "restore.unread": "{count} partidas ya no se pueden leer y se dejan fuera.",
+  "restore.unread": "Quedan fuera {count} partidas que ya no se pueden leer o no dan el resultado que dicen.",
   "restore.nothing": "En este archivo no hay nada que restaurar.",
   "restore.add": "Agregar a lo que hay",
   "restore.addHint": "No se pierde nada: tus opciones se quedan, y los mejores récords también.",
