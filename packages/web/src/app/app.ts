@@ -176,7 +176,7 @@ export class Application implements App {
 
   show(activity: Activity, display: Partial<Settings["display"]> = {}, areSidesFree = false): void {
     this.#loop.run(activity);
-    const look = this.look(display);
+    const look = { ...this.look(display), isHeadTaken: true };
     this.stage.value?.show(activity, areSidesFree ? look : { ...look, pageWords: undefined });
   }
 

@@ -19,6 +19,7 @@ export interface SceneSettings {
   announce(event: GameEvent): string | undefined;
   readonly writePoints?: NonNullable<Scene["writePoints"]>;
   readonly wonderAt?: NonNullable<Scene["wonderAt"]>;
+  readonly isHeadTaken?: boolean;
   readonly words?: NonNullable<Scene["words"]>;
   readonly pageWords?: Scene["pageWords"];
   readonly isHallucinating?: boolean;

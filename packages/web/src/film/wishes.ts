@@ -75,7 +75,7 @@ export function pictureOptions(
 ): PictureOptions {
   const { t, format, language } = app.shell.peek();
   const f = filmWords(language);
-  const look = app.look();
+  const look = { ...app.look(), isHeadTaken: true };
   return {
     shape,
     lines,

@@ -56,6 +56,7 @@ export function layGround(old: Ground | undefined, request: GroundRequest, tools
     layouts,
     strength: backdrop === "plaza" ? scene.display.effectStrength / 100 : 1,
     drifts: isAccelerated && !isStill,
+    isHeadTaken: backdrop === "plaza" && scene.isHeadTaken === true,
     isHallucinating: backdrop === "plaza" && scene.isHallucinating === true,
     isStill,
     isPlain: scene.display.isHighContrast,

@@ -32,6 +32,7 @@ const MOST_NEXT = 5.8;
 export interface GroundOptions extends Omit<Backdrop, "level" | "skin">, LightsOptions {
   /** One colour and nothing else: high contrast. */
   readonly isPlain: boolean;
+  readonly isHeadTaken: boolean;
   /** Of effects beside the boards, 0 to 1. */
   readonly strength: number;
   readonly flashes: Flashes;
@@ -219,9 +220,9 @@ export class GroundView {
   }
 
   #makeWonder(amount: WonderAmount, nextShare: number): WonderView | undefined {
-    const { width, height, layout, layouts = [layout], flashes, isStill, strength } = this.#options;
+    const { width, height, layout, layouts = [layout], isHeadTaken, flashes, isStill, strength } = this.#options;
     const standFor = ({ height: high }: WonderPicture): Stand | undefined =>
-      wonderStand({ width, height, layouts }, { high, nextShare });
+      wonderStand({ width, height, layouts, isHeadTaken }, { high, nextShare });
     if (WONDER.now === undefined) return undefined;
     return new WONDER.now.WonderView({ atlas: this.#atlas, standFor, flashes, isStill, strength }, amount);
   }

@@ -76,6 +76,8 @@ export interface Scene {
   readonly writePoints?: (points: number) => string;
   /** The wonder that stands beside a game on the plaza (N-22), as far as its lines have built it. */
   readonly wonderAt?: (game: Game) => WonderAmount;
+  /** Upright: something else is written above the figures, so the wonder has no room there. */
+  readonly isHeadTaken?: boolean;
   /** In a match: what is written on the boards. */
   readonly words?: { readonly practice: string } | undefined;
   /** On paper: what is noted in the margin, in the player's language; undefined: nothing is written on this page. */

@@ -119,6 +119,8 @@ export interface SceneryOptions extends Partial<Omit<Scene, "boards" | "display"
   readonly skin: SkinId;
   readonly display?: Partial<DisplaySettings>;
   readonly size?: { readonly width: number; readonly height: number };
+  /** Kept free at the top, in pixels. */
+  readonly top?: number;
 }
 
 /** A world for one test: what it would still paint is called off with it. */
@@ -152,13 +154,13 @@ export function setScenery(options: SceneryOptions): Scenery {
   };
 }
 
-function viewOf({ games, skin, display: wishes, size = SIZE, ...rest }: SceneryOptions): View {
+function viewOf({ games, skin, display: wishes, size = SIZE, top = 0, ...rest }: SceneryOptions): View {
   const display = { ...DEFAULT_SETTINGS.display, ...wishes };
   const { walls, foot } = SKINS[skin];
   const [own, ...others] = games.map(({ rules: { geometry } }) => {
     return { columns: geometry.columns, rows: geometry.skyline, walls, foot };
   });
-  const room = { top: 0, bottom: 0, left: 0, right: 0 };
+  const room = { top, bottom: 0, left: 0, right: 0 };
   const place = { widthPx: size.width, heightPx: size.height, ...display, room };
   const layouts = layOutBoards({ ...place, boards: [own!, ...others] });
   const boards = games.map((game) => ({ game, skin }));

@@ -75,6 +75,17 @@ describe("the wonder of The New", () => {
     }
   });
 
+  it("F-6: upright it is small above the figures, unless something else is written there", () => {
+    const games = [gameOf()];
+    const size = { width: 390, height: 844 };
+    const scenery = setScenery({ games, skin: "new", wonderAt: wonderAfter(1000), size, top: 70 });
+    scenery.frame(0);
+    expect(wonderSprites(scenery).length).toBeGreaterThan(0);
+    scenery.show({ isHeadTaken: true });
+    scenery.frame(17);
+    expect(wonderSprites(scenery)).toEqual([]);
+  });
+
   it("F-6: every line adds to it at once, stone by stone", () => {
     const games = [gameOf()];
     const scenery = setScenery({ games, skin: "new", wonderAt: wonderAfter(1000) });

@@ -8,6 +8,7 @@ export interface Ground {
   readonly width: number;
   readonly height: number;
   readonly layouts: readonly Layout[];
+  readonly isHeadTaken?: boolean;
 }
 
 /** What is to stand there. */
@@ -43,8 +44,8 @@ export function horizonOf({ layouts: [layout], height }: Ground): number {
 export function wonderStand(ground: Ground, wanted: Wanted): Stand | undefined {
   const [layout, ...others] = ground.layouts;
   if (layout === undefined) return undefined;
-  if (layout.isPortrait) return others.length === 0 ? inHead(ground, layout, wanted) : undefined;
-  const { width, height, layouts } = ground;
+  const { width, height, layouts, isHeadTaken = false } = ground;
+  if (layout.isPortrait) return others.length > 0 || isHeadTaken ? undefined : inHead(ground, layout, wanted);
   const horizon = horizonOf(ground);
   const air = layout.cell * 0.6;
   const parts = layouts.flatMap((each) => partsOf(each, horizon));
