@@ -39,7 +39,8 @@ export const phosphor: Means = {
             height: cell,
             delayMs,
             lifeMs: isStill ? 380 : 165,
-            alpha: 1 - (0.6 * i) / count,
+            // Figures are written over them.
+            alpha: i === 0 ? 1 : 0.55 - (0.3 * i) / count,
           });
         }
   },
