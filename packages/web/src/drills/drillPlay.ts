@@ -163,7 +163,7 @@ export class DrillPlay implements Activity, InputTarget {
   #judge(timeStampMs: number): void {
     const { goal, rounds } = this.#options.drill;
     const verdict = judge(goal, this.#now, this.#session.toLog());
-    // What goes on is told when the next piece has come.
+    // Whether it goes on is known when the next piece has come.
     if (verdict.state === "open" && this.#session.game.state.kind < 0) return;
     this.#verdict = verdict;
     if (verdict.state === "open") return;

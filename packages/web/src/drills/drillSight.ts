@@ -1,4 +1,4 @@
-// What the screen is told of a drill that is played, and of one that is done.
+// What the screen knows of a drill that is played, and of one that is done.
 
 import type { Log } from "@korobeinix/engine";
 import type { Command } from "../settings/settings.ts";

@@ -17,7 +17,7 @@ export function Delivery({ f, file }: DeliveryProps): VNode {
     try {
       await navigator.share(shared);
     } catch (error) {
-      // Whoever has changed their mind is told nothing.
+      // Whoever has changed their mind hears nothing.
       setFailed(!(error instanceof DOMException && error.name === "AbortError"));
     }
   };

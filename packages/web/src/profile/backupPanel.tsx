@@ -9,7 +9,7 @@ import { makeFile, type Offer, openFile } from "./backup/restoring.ts";
 import { profileWords, type TranslateProfile } from "./profileWords.ts";
 import { RestoreDialog } from "./restoreDialog.tsx";
 
-/** What the player is told last. */
+/** What the panel says last. */
 type Notice =
   | { readonly kind: "saving"; readonly percent: number }
   | { readonly kind: "reading"; readonly percent: number; readonly file: string }

@@ -19,7 +19,7 @@ export interface Outside {
   race(timeline: Timeline, name: string): void;
 }
 
-/** What the player is told last. */
+/** What the panel says last. */
 export type Notice =
   | { readonly kind: "deleted"; readonly replay: KeptReplay; readonly log: Uint8Array | undefined }
   | Exclude<Shared, { kind: "tooLong" }>

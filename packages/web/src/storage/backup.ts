@@ -1,5 +1,5 @@
-// All that is kept, out of the stores and back into them: every kind by its own rule. What it looks like in a file is told
-// elsewhere.
+// All that is kept, out of the stores and back into them: every kind by its own rule. Its form in a
+// file is elsewhere (profile/backup).
 
 import type { BackupName, BackupRule } from "./kind.ts";
 import { KINDS } from "./kinds/all.ts";

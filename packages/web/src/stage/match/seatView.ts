@@ -59,7 +59,7 @@ export class SeatView {
     return this.#fallen.dim;
   }
 
-  /** Follows the match; tells whether the picture has changed. An ending is seen before the place is told. */
+  /** Follows the match; tells whether the picture has changed. An ending is seen before the place. */
   frame(deltaMs: number, seat: SeatFrame, isOver: boolean, isEnding: boolean): boolean {
     const hasEmber = this.#ember.step(deltaMs, seat.hasPotato && !isOver ? 1 : 0);
     const hasVictory = this.#victory.step(deltaMs, isOver && seat.place === 1 ? 1 : 0);
