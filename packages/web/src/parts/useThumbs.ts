@@ -1,7 +1,7 @@
 // The buttons of a game in the window as it stands, and the room that the stage keeps for them.
 
 import type { RuleBook } from "@korobeinix/engine";
-import { useEffect, useMemo } from "preact/hooks";
+import { useLayoutEffect, useMemo } from "preact/hooks";
 import type { ThumbBox, ThumbWindow } from "../input/thumbLayout.ts";
 import type { Settings } from "../settings/settings.ts";
 import { skinOf } from "../stage/skinOf.ts";
@@ -49,8 +49,9 @@ export function useThumbs({ stage, settings, book, isOn, isShared, headPx }: Thu
           matrixPosition: display.matrixPosition,
         });
   }, [page, boxes, top, isShared, book, display]);
-  useEffect(() => stage?.keepRoom(room), [stage, room]);
-  useEffect(() => () => stage?.keepRoom({}), [stage]);
+  useLayoutEffect(() => stage?.keepRoom(room), [stage, room]);
+  // Before whoever comes next keeps room for itself.
+  useLayoutEffect(() => () => stage?.keepRoom({}), [stage]);
   return { page, boxes };
 }
 

@@ -90,8 +90,9 @@ export function useStage(app: App, play: Activity, buttonsPx: number): void {
   });
   const stage = app.stage.value;
   const bottom = isUpright.value ? DOCK_ROOM + buttonsPx : 0;
-  useEffect(() => stage?.keepRoom({ bottom }), [stage, bottom]);
-  useEffect(() => () => app.stage.peek()?.keepRoom({}), [app]);
+  useLayoutEffect(() => stage?.keepRoom({ bottom }), [stage, bottom]);
+  // Before whoever comes next keeps room for itself.
+  useLayoutEffect(() => () => app.stage.peek()?.keepRoom({}), [app]);
 }
 
 /** The keys of Practice itself, ahead of the game's: Ctrl alone may be one of those. */

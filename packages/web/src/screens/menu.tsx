@@ -126,15 +126,15 @@ function MenuPlay({ shell, onShow }: { readonly shell: Shell; readonly onShow: (
       {hasGame && match}
       <button
         type="button"
-        class={hasGame ? "menu-play is-second" : "menu-play"}
+        class={hasGame ? "menu-item menu-match is-new" : "menu-play"}
         data-first={hasGame ? undefined : true}
+        title={hasGame ? t("menu.givesUp") : undefined}
         onFocus={onShow}
         onClick={() => shell.startGame(requestOf(settings, last, newSeed()))}
       >
         <span>{t(hasGame ? "menu.playNew" : "menu.play")}</span>
         <small>
           {t(`book.${last}`)} · {variationName(shell, variationOf(settings, bookOf(last)).id)}
-          {hasGame && <em>{t("menu.givesUp")}</em>}
         </small>
       </button>
       {!hasGame && match}

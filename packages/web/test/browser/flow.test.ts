@@ -231,7 +231,13 @@ describe("pause and reload", () => {
     await page.keyboard.press("Space");
     const before = await pauseAndSave(page);
     await goTo(page, "menu");
-    await page.getByRole("button", { name: "Continue" }).click();
+    // All of the menu is seen, and the picture stands beside its words: what is next in it is near the right edge.
+    const offer = page.getByRole("button", { name: "Continue" });
+    await offer.waitFor();
+    expect(await page.evaluate(() => document.documentElement.scrollHeight - innerHeight)).toBe(0);
+    const queue = { x: 1200, y: 60, width: 150, height: 400 };
+    await expect.poll(async () => vividPixels(await takePicture(page), queue).length).toBeGreaterThan(2_000);
+    await offer.click();
     // With the board seen, and time to find one's way.
     await page.locator(".countdown").waitFor();
     expect(await page.locator(".pause").count()).toBe(0);

@@ -96,7 +96,7 @@ describe("a new version", () => {
       await reloaded;
       await page.locator(".screen-menu").waitFor();
       expect(await versionOf(page)).toBe("new");
-      await page.locator(".menu-play.is-second").waitFor();
+      await page.locator(".menu-match.is-new").waitFor();
       expect(await page.locator(".update").count()).toBe(0);
 
       // Told, not moved: its own parts are nowhere but in what its build has kept.

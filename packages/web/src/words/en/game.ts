@@ -61,7 +61,7 @@ export const words = {
   "menu.title": "Main menu",
   "menu.play": "Play",
   "menu.resume": "Continue",
-  "menu.resumeHint": "The game you left, after a countdown",
+  "menu.resumeHint": "After a countdown",
   "menu.playNew": "New game",
   "menu.givesUp": "The game you left is kept as a replay.",
   "menu.match": "Match",

@@ -63,7 +63,7 @@ export const words: Parts["game"] = {
   "menu.title": "Menú principal",
   "menu.play": "Jugar",
   "menu.resume": "Continuar",
-  "menu.resumeHint": "La partida que dejaste, tras una cuenta atrás",
+  "menu.resumeHint": "Tras una cuenta atrás",
   "menu.playNew": "Partida nueva",
   "menu.givesUp": "La partida que dejaste se guarda como repetición.",
   "menu.match": "Varios",
