@@ -39,16 +39,16 @@ function PlayedView({ app, versus }: { readonly app: App; readonly versus: Versu
   const phase = versus.table.phase.value;
   const skin = skinOf(plan.ruleBook, settings.display);
   const looks = SKINS[skin];
-  const isUpright = layouts[0]?.isPortrait === true;
   const hasScore = plan.bestOf > 1;
   const thumbs = plan.seats.findIndex(({ device }, seat) => device === "touch" || seat === versus.seating.own);
-  const { boxes } = useThumbs({
+  const { page, boxes } = useThumbs({
     stage,
     settings,
     book: versus.options.setup.shared.book,
     isOn: settings.hasTouchButtons && hasFingers.value && thumbs >= 0,
     isShared: plan.seats.length > 1,
-    headPx: () => (hasScore || isUpright ? HEAD_ROOM : 0),
+    // By the window, not by its boards: the room that is kept decides how these stand.
+    headPx: (stands) => (hasScore || stands ? HEAD_ROOM : 0),
   });
   return (
     <main
@@ -78,7 +78,9 @@ function PlayedView({ app, versus }: { readonly app: App; readonly versus: Versu
           />
         ))}
       {boxes.length > 0 && <TouchButtons {...{ t, boxes }} target={versus.targets[thumbs]!} />}
-      {phase !== "paused" && <PlayBar t={t} target={versus.targets[Math.max(0, thumbs)]!} isPortrait={isUpright} />}
+      {phase !== "paused" && (
+        <PlayBar t={t} target={versus.targets[Math.max(0, thumbs)]!} isPortrait={page.isUpright} />
+      )}
       {phase === "ending" && <SkipEnd table={versus.table} />}
       {phase === "paused" && (
         <PauseOverlay

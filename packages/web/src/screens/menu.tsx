@@ -109,7 +109,7 @@ function MenuPlay({ shell, onShow }: { readonly shell: Shell; readonly onShow: (
   const settings = shell.settings.value;
   const last = settings.last.ruleBook;
   const match = (
-    <button type="button" class="menu-item menu-match" onClick={() => go({ screen: "match" })}>
+    <button type="button" class="menu-item is-framed menu-match" onClick={() => go({ screen: "match" })}>
       <span>{t("menu.match")}</span>
       <small>{t("menu.matchHint")}</small>
     </button>
@@ -126,7 +126,7 @@ function MenuPlay({ shell, onShow }: { readonly shell: Shell; readonly onShow: (
       {hasGame && match}
       <button
         type="button"
-        class={hasGame ? "menu-item menu-match is-new" : "menu-play"}
+        class={hasGame ? "menu-item is-framed is-new" : "menu-play"}
         data-first={hasGame ? undefined : true}
         title={hasGame ? t("menu.givesUp") : undefined}
         onFocus={onShow}

@@ -42,7 +42,7 @@ describe("the set-up of a match", () => {
       await page.locator(".screen-title").waitFor();
       await page.keyboard.press("Enter");
       await page.locator(".menu-match").waitFor();
-      expect(await page.locator(".menu-play").count()).toBe(left === "a game" ? 2 : 1);
+      expect(await page.locator(".menu-item.is-new").count()).toBe(left === "a game" ? 1 : 0);
       await page.keyboard.press("ArrowDown");
       await page.keyboard.press("Enter");
       await page.locator(".screen-match").waitFor();

@@ -96,7 +96,7 @@ describe("a new version", () => {
       await reloaded;
       await page.locator(".screen-menu").waitFor();
       expect(await versionOf(page)).toBe("new");
-      await page.locator(".menu-match.is-new").waitFor();
+      await page.locator(".menu-item.is-new").waitFor();
       expect(await page.locator(".update").count()).toBe(0);
 
       // Told, not moved: its own parts are nowhere but in what its build has kept.
