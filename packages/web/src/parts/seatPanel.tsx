@@ -76,6 +76,10 @@ function Name({ layout, name, about, avatar, place }: SeatPanelProps): VNode {
   );
 }
 
+/** Below Next on a board that is low, only what decides the match has room. */
+const LOW_PX = 100;
+const LESS: ReadonlySet<HudFigure> = new Set(["level", "goal"]);
+
 /** No best of games alone beside a match. */
 function isNeeded(figure: HudFigure): boolean {
   return figure !== "best";
@@ -90,6 +94,7 @@ function Figures({ shell, setup, layout, info, name, more, isMotionReduced }: Se
       {...{ t, format, layout, info, isMotionReduced }}
       {...style}
       left={style.left.filter(isNeeded)}
+      right={layout.right.height < LOW_PX ? style.right.filter((figure) => !LESS.has(figure)) : style.right}
       book={setup.book.id}
       label={name}
       title=""
