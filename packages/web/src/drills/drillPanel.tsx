@@ -1,7 +1,6 @@
 // What stands beside the board of a drill: what is to be done, how far it is, and the tools. On an upright phone it is a
 // dock below the board.
 
-import type { RuleBook } from "@korobeinix/engine";
 import type { VNode } from "preact";
 import { Keycaps } from "../help/keycaps.tsx";
 import { bindingsFor } from "../input/bindings.ts";
@@ -9,6 +8,7 @@ import type { Shell } from "../parts/context.ts";
 import { KeyRow } from "../practice/finessePanel.tsx";
 import { MiniBoard } from "../practice/miniBoard.tsx";
 import { practiceWords } from "../practice/practiceWords.ts";
+import { ToolsPanel, type ToolsPlace } from "../practice/toolsPanel.tsx";
 import type { Command } from "../settings/settings.ts";
 import type { Skin } from "../stage/skin.ts";
 import { type Drill, piecesIn } from "./drill.ts";
@@ -16,57 +16,22 @@ import type { DrillPlay } from "./drillPlay.ts";
 import type { DrillSight } from "./drillSight.ts";
 import { drillWords, goalText, progressText } from "./drillWords.ts";
 
-export interface DrillPanelProps {
-  readonly shell: Shell;
-  readonly book: RuleBook;
+export interface DrillPanelProps extends ToolsPlace {
   readonly skin: Skin;
   readonly drill: Drill;
   readonly title: string;
   readonly hint: string;
   readonly play: DrillPlay;
-  readonly isPortrait: boolean;
-  /** The board ends here, in CSS pixels. */
-  readonly left: number;
-  readonly isInert: boolean;
   readonly hasSolution: boolean;
-  readonly onEnter: () => void;
-  readonly onLeave: () => void;
 }
 
 export function DrillPanel(props: DrillPanelProps): VNode {
-  const { shell, book, skin, drill, title, hint, play, isPortrait, left, isInert, onEnter, onLeave } = props;
+  const { shell, book, skin, drill, hint, play, isPortrait } = props;
   const d = drillWords(shell);
   const sight = play.sight.value;
   const { goal } = drill;
-  const onFocusIn = (event: FocusEvent): void => {
-    if (event.target instanceof Element && event.target.matches(":focus-visible")) onEnter();
-  };
-  /** A tool that was clicked gives the keys back to the game. */
-  const onClick = ({ detail, target }: MouseEvent): void => {
-    const tool = target instanceof Element ? target.closest("button") : null;
-    if (detail === 0 || tool === null) return;
-    tool.blur();
-    onLeave();
-  };
   return (
-    <section
-      class={isPortrait ? "practice-panel drill-panel is-dock" : "practice-panel drill-panel"}
-      style={isPortrait ? undefined : { left: `${left}px` }}
-      aria-label={d("tools")}
-      inert={isInert}
-      {...{ onFocusIn, onClick }}
-      onPointerDown={(event) => event.stopPropagation()}
-    >
-      <header class="practice-head">
-        <button type="button" class="back" data-back aria-label={d("leave")} onClick={shell.back}>
-          <svg viewBox="0 0 24 24" aria-hidden="true">
-            <path d="M15 4 7 12l8 8" />
-          </svg>
-        </button>
-        <p aria-hidden="true">
-          <strong>{title}</strong> <span>{shell.t(`book.${book.id}`)}</span>
-        </p>
-      </header>
+    <ToolsPanel {...props} name="drill" label={d("tools")} leave={d("leave")}>
       <div class="drill-task">
         <p class="drill-goal">{goalText(shell, goal)}</p>
         {!isPortrait && <p class="drill-hint">{hint}</p>}
@@ -83,7 +48,7 @@ export function DrillPanel(props: DrillPanelProps): VNode {
       <Progress {...props} sight={sight} />
       <DrillState {...props} sight={sight} />
       <Tools {...props} />
-    </section>
+    </ToolsPanel>
   );
 }
 

@@ -12,7 +12,7 @@ import {
   type RuleBookId,
   SCORING_ACTIONS,
 } from "@korobeinix/engine";
-import { bookOf } from "../settings/requests.ts";
+import { bookOf, HANDLING } from "../settings/requests.ts";
 import type { Drill, Goal } from "./drill.ts";
 import { drillSetup } from "./drillSetup.ts";
 import { judge } from "./judge.ts";
@@ -135,14 +135,3 @@ export function isSolution(puzzle: Puzzle, log: Log): boolean {
   if (!setup.ok || JSON.stringify(makeSetup(setup.value)) !== JSON.stringify(makeSetup(log.setup))) return false;
   return judge(drill.goal, round!, log).state === "reached";
 }
-
-/** What of the options is a player's own. */
-const HANDLING = [
-  "delayMicros",
-  "repeatMicros",
-  "softDropFactor",
-  "initialRotation",
-  "initialHold",
-  "cutMicros",
-  "generationMicros",
-] as const;

@@ -1,12 +1,10 @@
 // What stands beside the Matrix in Practice: the tools, what the clock does, the lines of play, finesse, answers.
 // On an upright phone there is room for tools and one line; the rest opens over the game.
 
-import type { RuleBook } from "@korobeinix/engine";
 import type { VNode } from "preact";
 import type { Adviser } from "../coach/adviser.ts";
 import { AdvicePanel, VerdictLine } from "../coach/advicePanel.tsx";
 import { coachSpeech } from "../coach/coachWords.ts";
-import type { Shell } from "../parts/context.ts";
 import { bindingsFor } from "../input/bindings.ts";
 import { whyOf } from "../help/why.ts";
 import type { Skin } from "../stage/skin.ts";
@@ -17,77 +15,41 @@ import type { PracticePlay, Refused, Sight } from "./practicePlay.ts";
 import { currentNode } from "./practiceTree.ts";
 import type { TranslatePractice } from "./practiceWords.ts";
 import { ToolBar, ToolButton } from "./toolBar.tsx";
+import { ToolsPanel, type ToolsPlace } from "./toolsPanel.tsx";
 import { TreePanel } from "./treePanel.tsx";
 
 export type PracticeDialogName = "board" | "fumen" | "setup" | "lines";
 
-export interface PracticePanelProps {
-  readonly shell: Shell;
+export interface PracticePanelProps extends ToolsPlace {
   readonly p: TranslatePractice;
-  readonly book: RuleBook;
   readonly skin: Skin;
   readonly play: PracticePlay;
   /** The Coach, if it is on. */
   readonly adviser: Adviser | undefined;
-  readonly isPortrait: boolean;
-  /** The Matrix ends here, in CSS pixels. */
-  readonly left: number;
-  readonly isInert: boolean;
   readonly onOpen: (dialog: PracticeDialogName) => void;
   readonly onRestart: () => void;
-  /** The keys have come to the tools, or go back from there. */
-  readonly onEnter: () => void;
-  readonly onLeave: () => void;
 }
 
 export function PracticePanel(props: PracticePanelProps): VNode {
-  const { shell, p, book, play, isPortrait, left, isInert, onEnter, onLeave } = props;
+  const { shell, p, book, play, isPortrait } = props;
   const sight = play.sight.value;
   const toTools = shell.bindings.hintOf(bindingsFor(shell.settings.value, book.id), "pause");
   // There is room for one thing below an upright Matrix: first that the game waits, then what became of it.
   const hasWord = !sight.isOver && !sight.isWaiting;
-  const onFocusIn = (event: FocusEvent): void => {
-    if (event.target instanceof Element && event.target.matches(":focus-visible")) onEnter();
-  };
-  /** A tool that was clicked gives the keys back to the game. */
-  const onClick = ({ detail, target }: MouseEvent): void => {
-    const tool = target instanceof Element ? target.closest("button") : null;
-    if (detail === 0 || tool === null) return;
-    tool.blur();
-    onLeave();
-  };
+  const key = toTools !== "" && (
+    <p class="practice-key" aria-hidden="true">
+      <kbd>{toTools}</kbd> {p("tools")}
+    </p>
+  );
   return (
-    <section
-      class={isPortrait ? "practice-panel is-dock" : "practice-panel"}
-      style={isPortrait ? undefined : { left: `${left}px` }}
-      aria-label={p("tools")}
-      inert={isInert}
-      {...{ onFocusIn, onClick }}
-      // A finger here scrolls; on the Matrix it would move the piece.
-      onPointerDown={(event) => event.stopPropagation()}
-    >
-      <header class="practice-head">
-        <button type="button" class="back" data-back aria-label={p("leave")} onClick={shell.back}>
-          <svg viewBox="0 0 24 24" aria-hidden="true">
-            <path d="M15 4 7 12l8 8" />
-          </svg>
-        </button>
-        <p aria-hidden="true">
-          <strong>{p("title")}</strong> <span>{shell.t(`book.${book.id}`)}</span>
-        </p>
-        {toTools !== "" && (
-          <p class="practice-key" aria-hidden="true">
-            <kbd>{toTools}</kbd> {p("tools")}
-          </p>
-        )}
-      </header>
+    <ToolsPanel {...props} name="practice" title={p("title")} label={p("tools")} leave={p("leave")} beside={key}>
       <Tools {...props} sight={sight} />
       <p class={isPortrait && hasWord ? "unseen" : "practice-state"} role="status">
         {stateOf(props, sight)}
       </p>
       {isPortrait && hasWord && <LastWord {...props} sight={sight} />}
       {!isPortrait && <PracticeReport {...props} sight={sight} />}
-    </section>
+    </ToolsPanel>
   );
 }
 

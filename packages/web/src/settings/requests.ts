@@ -22,7 +22,7 @@ import {
 import type { Settings } from "./settings.ts";
 
 /** Handling belongs to the player, whatever is played: it is chosen among the options. */
-const HANDLING = [
+export const HANDLING = [
   "delayMicros",
   "repeatMicros",
   "softDropFactor",
