@@ -58,12 +58,14 @@ async function start(): Promise<void> {
   const language = languageOf(settings.language, navigator.languages);
   await Promise.all([likely, fetchLanguage(language)]);
   const app = new Application(router, storage, { settings, language }, asked);
+  // The gallery opens at the wonder being built, and the first screen may be the gallery.
+  await app.library.loadWonderLines();
   render(<AppView app={app} offline={offline} />, host);
   for (const gesture of ["pointerdown", "keydown"]) {
     window.addEventListener(gesture, () => void app.sound.unlock(), { capture: true, passive: true });
   }
   drivePadMenus(() => SCREENS[router.route.peek().screen].takesAnyKey);
-  const loading = app.load();
+  const loading = app.games.load();
   try {
     app.stage.value = await opening;
   } catch {

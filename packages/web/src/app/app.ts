@@ -161,11 +161,6 @@ export class Application implements App {
     void this.storage.saveSettings(this.settings.peek());
   }
 
-  /** Reads what an earlier visit left: a game to go on with, and the lines for the wonders. */
-  async load(): Promise<void> {
-    await Promise.all([this.library.loadWonderLines(), this.games.load()]);
-  }
-
   /** On to the title or to what a link asked for at first; back to where it was asked for when it is read again (G-2.1). */
   leaveLegal(): void {
     const next = this.#afterLegal;
