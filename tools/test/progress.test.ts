@@ -2,11 +2,18 @@
 
 import { describe, expect, it, vi } from "vitest";
 import { makeCheckLines, makeCountLine } from "../src/checks/outcome.ts";
-import { NO_PROGRESS, type TestEvent, followEvent, makeProgressLine } from "../src/checks/progress.ts";
+import {
+  type Failure,
+  NO_PROGRESS,
+  type TestEvent,
+  followEvent,
+  makeFailureSummary,
+  makeProgressLine,
+} from "../src/checks/progress.ts";
 import { openScreen } from "../src/checks/screen.ts";
 
 const FILE = "tools/test/a.test.ts";
-const FAILURE: TestEvent = {
+const FAILURE: Failure = {
   kind: "failed",
   file: FILE,
   title: "Group > E-1: turns",
@@ -69,6 +76,11 @@ describe("At the end", () => {
     expect(makeCheckLines("commits", { ok: true, output: "", note: "none", ms: 0 })).toEqual([
       "✓ commits (0.0 s): none",
     ]);
+  });
+
+  it("E-33: a failure is named once more with the first line of its reason", () => {
+    expect(makeFailureSummary(FAILURE)).toEqual([`✗ ${FILE}: Group > E-1: turns`, "    expected 1"]);
+    expect(makeFailureSummary({ ...FAILURE, title: "", message: "" })).toEqual([`✗ ${FILE}`, ""]);
   });
 
   it("E-33: the last line is the count", () => {

@@ -85,6 +85,12 @@ function makeFailureLines(failure: Failure): string[] {
   return [`  ${makeFailureTitle(failure)}`, ...failure.message.split("\n").map((line) => `      ${line}`.trimEnd())];
 }
 
-export function makeFailureTitle({ file, title }: Failure): string {
+/** Once more at the end, where all of it would hide the count. */
+export function makeFailureSummary(failure: Failure): string[] {
+  const [reason = ""] = failure.message.split("\n", 1);
+  return [makeFailureTitle(failure), `    ${reason}`.trimEnd()];
+}
+
+function makeFailureTitle({ file, title }: Failure): string {
   return `✗ ${[file, title].filter((part) => part !== "").join(": ")}`;
 }

@@ -5,7 +5,7 @@ import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { type Ended, ROOT, runProgram } from "./command.ts";
-import { type Failure, type TestEvent, makeFailureTitle } from "./progress.ts";
+import { type Failure, type TestEvent, makeFailureSummary } from "./progress.ts";
 import { type TestRun, parseReport } from "./results.ts";
 import { type Output, openScreen } from "./screen.ts";
 
@@ -44,7 +44,7 @@ export async function runTests(tests: TestsToRun): Promise<Ended & { readonly ru
   });
   screen.close();
   // What went wrong stands further up, perhaps minutes ago.
-  const output = [ended.output, ...failures.map(makeFailureTitle)].join("\n").trimStart();
+  const output = [ended.output, ...failures.flatMap(makeFailureSummary)].join("\n").trimStart();
   try {
     return { ok: ended.ok, output, run: parseReport(readFileSync(file, "utf8"), ROOT) };
   } catch (error) {
