@@ -53,7 +53,7 @@ const DISGUISE = "gallery.disguise";
 
 /** What a page may be made to take its browser for: one that has a new version of the site, one that keeps nothing. */
 const DISGUISES = `(() => {
-  const waiting = { postMessage() {} };
+  const waiting = { state: "installed", postMessage() {} };
   const listen = { addEventListener() {}, update: async () => {} };
   const disguises = {
     update: () => {

@@ -45,18 +45,22 @@ export async function watchUpdates({ workers, reload, onOccasion }: UpdatesHost)
   });
 
   const registration = await workers.register(WORKER, { updateViaCache: "none" });
-  const tellIfReady = (): void => {
-    if (registration.waiting !== null && registration.active !== null) news.value = "ready";
+  let told: ServiceWorker | null = null;
+  // By the worker's own word: that it waits may be heard of later than that it is installed.
+  const tellIfReady = (worker: ServiceWorker): void => {
+    if (worker.state !== "installed" || registration.active === null || worker === told) return;
+    told = worker;
+    news.value = "ready";
   };
   // A tab in the background hears late: what was found may be ready by then, and no change of it is to come.
-  const listen = (): void => {
-    if (registration.installing === null) tellIfReady();
-    else registration.installing.addEventListener("statechange", tellIfReady);
+  const look = (): void => {
+    const { installing, waiting } = registration;
+    if (waiting !== null) tellIfReady(waiting);
+    installing?.addEventListener("statechange", () => tellIfReady(installing));
   };
-  registration.addEventListener("updatefound", listen);
-  tellIfReady();
-  listen();
-  onOccasion(() => void registration.update().catch(ignore));
+  registration.addEventListener("updatefound", look);
+  look();
+  onOccasion(() => void registration.update().then(look, ignore));
 
   return {
     news,

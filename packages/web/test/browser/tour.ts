@@ -37,7 +37,7 @@ export const TOURED = `
     const slow = window.setTimeout;
     window.setTimeout = (run, ms, ...rest) => slow(run, ms === 20000 ? globalThis.attractMs : ms, ...rest);
     const deaf = { addEventListener() {}, update: async () => {} };
-    const register = async () => ({ ...deaf, waiting: {}, active: {}, installing: null });
+    const register = async () => ({ ...deaf, waiting: { state: "installed" }, active: {}, installing: null });
     Object.defineProperty(navigator, "serviceWorker", { value: { ...deaf, controller: {}, register } });
   }`;
 

@@ -2,15 +2,17 @@ import { describe, expect, it } from "vitest";
 import { TAKE_OVER } from "../../src/offline/build.ts";
 import { type Updates, watchUpdates } from "../../src/offline/updates.ts";
 
+type FakeWorker = EventTarget & { state: ServiceWorkerState; postMessage(message: unknown): void };
+
 /** As far as a page sees it: workers that install, wait and take over. */
 class FakeWorkers extends EventTarget {
   controller: ServiceWorker | null = null;
   readonly messages: unknown[] = [];
   readonly registration = Object.assign(new EventTarget(), {
-    installing: null as EventTarget | null,
-    waiting: null as (EventTarget & { postMessage(message: unknown): void }) | null,
-    active: null as EventTarget | null,
-    update: (): Promise<never> => Promise.reject(new TypeError("no network")),
+    installing: null as FakeWorker | null,
+    waiting: null as FakeWorker | null,
+    active: null as FakeWorker | null,
+    update: (): Promise<void> => Promise.reject(new TypeError("no network")),
   });
 
   register(): Promise<ServiceWorkerRegistration> {
@@ -26,15 +28,17 @@ class FakeWorkers extends EventTarget {
 
   /** A worker begins to install, and does so to its end when the answer is called. */
   find(): () => void {
-    const worker = Object.assign(new EventTarget(), {
+    const worker: FakeWorker = Object.assign(new EventTarget(), {
+      state: "installing" as const,
       postMessage: (message: unknown) => void this.messages.push(message),
     });
     this.registration.installing = worker;
     return () => {
+      worker.state = "installed";
+      worker.dispatchEvent(new Event("statechange"));
       this.registration.installing = null;
       this.registration.waiting = worker;
       if (this.registration.active === null) this.takeOver();
-      worker.dispatchEvent(new Event("statechange"));
     };
   }
 
@@ -46,6 +50,7 @@ class FakeWorkers extends EventTarget {
   takeOver(): void {
     this.registration.active = this.registration.waiting;
     this.registration.waiting = null;
+    if (this.registration.active !== null) this.registration.active.state = "activating";
     this.controller = this.registration.active as ServiceWorker | null;
     this.dispatchEvent(new Event("controllerchange"));
   }
@@ -55,13 +60,20 @@ interface Watched {
   readonly workers: FakeWorkers;
   readonly updates: Updates;
   readonly reloads: () => number;
+  /** It is worth asking for a new version. */
+  readonly check: () => void;
 }
 
 async function watch(workers = new FakeWorkers()): Promise<Watched> {
   let reloads = 0;
   const reload = (): void => void reloads++;
-  const updates = await watchUpdates({ workers, reload, onOccasion: (check) => check() });
-  return { workers, updates, reloads: () => reloads };
+  let check = (): void => {};
+  const onOccasion = (given: () => void): void => {
+    check = given;
+    check();
+  };
+  const updates = await watchUpdates({ workers, reload, onOccasion });
+  return { workers, updates, reloads: () => reloads, check };
 }
 
 /** A page that has been kept since an earlier visit. */
@@ -107,10 +119,26 @@ describe("news of a version", () => {
     expect(late.news.value).toBe("ready");
   });
 
+  it("W-24: one that no event told of is told on the next occasion", async () => {
+    const { workers, updates, check } = await watchKept();
+    workers.find()();
+    const asked = Promise.resolve();
+    workers.registration.update = () => asked;
+    check();
+    expect(updates.news.value).toBeUndefined();
+    await asked;
+    expect(updates.news.value).toBe("ready");
+  });
+
   it("W-24: what is put off is told no more, until there is something newer", async () => {
-    const { workers, updates, reloads } = await watchKept();
+    const { workers, updates, reloads, check } = await watchKept();
     workers.install();
     updates.later();
+    const asked = Promise.resolve();
+    workers.registration.update = () => asked;
+    check();
+    workers.tell();
+    await asked;
     expect(updates.news.value).toBeUndefined();
     workers.install();
     expect([updates.news.value, reloads()]).toEqual(["ready", 0]);
