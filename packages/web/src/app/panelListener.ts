@@ -1,7 +1,16 @@
 // Listens for the figures of the player's own choice (F-10), each from the moment it is chosen: what it needs is fetched
 // then, beside the game and never before an input.
 
-import { type Game, type GameEvent, type Log, LogPlayer, tableOf, takeEvents, whyUnranked } from "@korobeinix/engine";
+import {
+  type Game,
+  type GameEvent,
+  type Log,
+  LogPlayer,
+  type RuleBook,
+  tableOf,
+  takeEvents,
+  whyUnranked,
+} from "@korobeinix/engine";
 import { computed, type ReadonlySignal, type Signal, signal } from "@preact/signals";
 import type { FinesseCount } from "../coach/finesseCount.ts";
 import type { Unfinished } from "../library/library.ts";
@@ -39,10 +48,9 @@ export class PanelListener implements PanelNews {
     if (this.#isNew(figures, "pace")) void this.#startPace().catch(() => undefined);
   }
 
-  hear({ state }: Game, events: readonly GameEvent[]): void {
-    if (!state.isBackToBack) this.#backToBack.value = 0;
+  hear({ state, rules }: Game, events: readonly GameEvent[]): void {
+    this.#backToBack.value = events.reduce((row, event) => followRow(row, event, rules.book), this.#backToBack.peek());
     for (const event of events) {
-      if (event.type === "scored" && event.isBackToBack) this.#backToBack.value++;
       if (event.type === "cleared") this.#pace.peek()?.hear(state, event.at);
     }
     this.#finesse.peek()?.hear(events, () => this.#options.session.toLog());
@@ -79,16 +87,16 @@ export class PanelListener implements PanelNews {
   }
 }
 
-/** Those in a row at the end of a log: a game that goes on has some behind it. */
+/** Back-to-Backs in a row at the end of a log: a game that goes on has some behind it. */
 function backToBacksIn(log: Log): number {
   const player = new LogPlayer(log);
   player.playTo(log.end);
-  const { scoring } = player.game.rules.book;
-  let row = 0;
-  for (const event of takeEvents(player.game)) {
-    if (event.type !== "scored" || scoring.rule !== "actions") continue;
-    if (event.isBackToBack) row++;
-    else if (scoring.actions[event.action].backToBack !== "ignores") row = 0;
-  }
-  return row;
+  return takeEvents(player.game).reduce((row, event) => followRow(row, event, log.setup.book), 0);
+}
+
+/** How many there are in a row after an event. */
+function followRow(row: number, event: GameEvent, { scoring }: RuleBook): number {
+  if (event.type !== "scored" || scoring.rule !== "actions") return row;
+  if (event.isBackToBack) return row + 1;
+  return scoring.actions[event.action].backToBack === "ignores" ? row : 0;
 }
