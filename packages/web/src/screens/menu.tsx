@@ -108,36 +108,32 @@ function MenuPlay({ shell, onShow }: { readonly shell: Shell; readonly onShow: (
   const { t, go, resumeSave } = shell;
   const settings = shell.settings.value;
   const last = settings.last.ruleBook;
-  const match = (
-    <button type="button" class="menu-item is-framed menu-match" onClick={() => go({ screen: "match" })}>
-      <span>{t("menu.match")}</span>
-      <small>{t("menu.matchHint")}</small>
-    </button>
-  );
+  const game = `${t(`book.${last}`)} · ${variationName(shell, variationOf(settings, bookOf(last)).id)}`;
+  const play = (): void => shell.startGame(requestOf(settings, last, newSeed()));
   const hasGame = resumeSave !== undefined;
+  // A game that was left is found after the first picture: what has the focus then goes on with it.
   return (
     <>
+      <button type="button" class="menu-play" data-first onFocus={onShow} onClick={resumeSave ?? play}>
+        <span>{t(hasGame ? "menu.resume" : "menu.play")}</span>
+        <small>{hasGame ? t("menu.resumeHint") : game}</small>
+      </button>
+      <button type="button" class="menu-item is-framed menu-match" onClick={() => go({ screen: "match" })}>
+        <span>{t("menu.match")}</span>
+        <small>{t("menu.matchHint")}</small>
+      </button>
       {hasGame && (
-        <button type="button" class="menu-play" data-first onClick={resumeSave}>
-          <span>{t("menu.resume")}</span>
-          <small>{t("menu.resumeHint")}</small>
+        <button
+          type="button"
+          class="menu-item is-framed is-new"
+          title={t("menu.givesUp")}
+          onFocus={onShow}
+          onClick={play}
+        >
+          <span>{t("menu.playNew")}</span>
+          <small>{game}</small>
         </button>
       )}
-      {hasGame && match}
-      <button
-        type="button"
-        class={hasGame ? "menu-item is-framed is-new" : "menu-play"}
-        data-first={hasGame ? undefined : true}
-        title={hasGame ? t("menu.givesUp") : undefined}
-        onFocus={onShow}
-        onClick={() => shell.startGame(requestOf(settings, last, newSeed()))}
-      >
-        <span>{t(hasGame ? "menu.playNew" : "menu.play")}</span>
-        <small>
-          {t(`book.${last}`)} · {variationName(shell, variationOf(settings, bookOf(last)).id)}
-        </small>
-      </button>
-      {!hasGame && match}
     </>
   );
 }

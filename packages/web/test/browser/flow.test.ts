@@ -8,6 +8,7 @@ import {
   open,
   openGame,
   pauseAndSave,
+  readLate,
   resume,
   SIZES,
   startBook,
@@ -227,10 +228,14 @@ describe("pause and reload", () => {
   });
 
   it("W-4, W-27: a game that was left for the menu is offered there, and counted down to", async () => {
-    const page = await openGame("guideline");
+    const page = await openGame("guideline", { before: readLate("save") });
     await page.keyboard.press("Space");
     const before = await pauseAndSave(page);
     await goTo(page, "menu");
+    // However late it is found: Enter goes on with it, and does not begin another.
+    await page.reload();
+    await page.locator(".menu-item.is-new").waitFor();
+    expect(await page.locator(":focus").innerText()).toContain("Continue");
     // All of the menu is seen, and the picture stands beside its words: what is next in it is near the right edge.
     const offer = page.getByRole("button", { name: "Continue" });
     await offer.waitFor();

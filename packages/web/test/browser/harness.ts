@@ -50,6 +50,17 @@ export const NO_LIGHTS = `{
   document.adoptedStyleSheets = [sheet];
 }`;
 
+/** For a page: many other reads come before each one of a store. */
+export function readLate(store: "save" | "totals"): string {
+  return `{
+    const { get } = IDBObjectStore.prototype;
+    IDBObjectStore.prototype.get = function (key) {
+      if (this.name === "${store}") for (let i = 0; i < 2000; i++) get.call(this, key);
+      return get.call(this, key);
+    };
+  }`;
+}
+
 /** A screen without a game that plays behind it: nothing has to be painted for it. */
 export const STILL = "records/guideline/marathon";
 

@@ -1,18 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { SKIN_IDS } from "../../src/settings/skinIds.ts";
 import type { Settings } from "../../src/settings/settings.ts";
-import { goTo, open, readStore, settle, untilRunning, useBrowser } from "./harness.ts";
+import { goTo, open, readLate, readStore, settle, untilRunning, useBrowser } from "./harness.ts";
 import { openScenes, showScene, writeStore } from "./scenes.ts";
 
 useBrowser();
-
-/** Other reads come before one of the totals. */
-const SLOW_TOTALS = `
-  const { get } = IDBObjectStore.prototype;
-  IDBObjectStore.prototype.get = function (key) {
-    if (this.name === "totals") for (let i = 0; i < 2000; i++) get.call(this, key);
-    return get.call(this, key);
-  };`;
 
 describe("looks and places", () => {
   it("F-11: a rule book wears what is chosen by keys among pictures, and a sample shows the strengths", async () => {
@@ -41,7 +33,7 @@ describe("looks and places", () => {
 
   it("F-6: the gallery shows paintings as far as they are built; the game has the wonder beside the well", async () => {
     // However slowly the lines are read, the gallery opens at the wonder being built.
-    const page = await openScenes({ hash: "#/wonders", before: SLOW_TOTALS });
+    const page = await openScenes({ hash: "#/wonders", before: readLate("totals") });
     await writeStore(page, "totals", "wonderLines", 5_000);
     await page.reload();
     const painting = page.locator(".wonder-painting");
