@@ -4,6 +4,7 @@
 import { tableOf } from "@korobeinix/engine";
 import type { VNode } from "preact";
 import { useMemo } from "preact/hooks";
+import { isWorthKeeping } from "../library/dayBook.ts";
 import { hasWonders } from "../library/wonders.ts";
 import { HEAD_ROOM, Hud } from "../parts/hud.tsx";
 import { hudStyleOf } from "../parts/hudStyle.ts";
@@ -18,6 +19,7 @@ import { Countdown } from "../screens/countdown.tsx";
 import { useFirstGestures } from "../screens/firstGestures.ts";
 import { PauseOverlay } from "../screens/pauseOverlay.tsx";
 import { PlayBar } from "../screens/playBar.tsx";
+import { RestartSign } from "../screens/restartSign.tsx";
 import { SkipEnd } from "../screens/skipEnd.tsx";
 import { SKINS } from "../stage/skins/index.ts";
 import { skinOf } from "../stage/skinOf.ts";
@@ -107,8 +109,9 @@ function PlayingView({ app, playing }: { readonly app: Application; readonly pla
         <RivalPanel {...{ shell, rival, layout }} race={playing.race} place={layouts[1]} info={playing.info} />
       )}
       {boxes.length > 0 && layout !== undefined && <TouchButtons {...{ t, boxes }} target={hands} />}
-      {phase !== "paused" && <PlayBar t={t} target={hands} isPortrait={isUpright} />}
+      {phase !== "paused" && <PlayBar t={t} target={hands} isPortrait={isUpright} hasRestart />}
       {layout !== undefined && table.count.value > 0 && <Countdown count={table.count.value} layout={layout} />}
+      <RestartSign t={t} state={table.restart.value} />
       {phase === "ending" && <SkipEnd table={table} />}
       {phase === "paused" && gestures.isShown && (
         <GestureGuide shell={shell} book={setup.book} onClose={gestures.onClose} />
@@ -119,6 +122,7 @@ function PlayingView({ app, playing }: { readonly app: Application; readonly pla
           book={setup.book.id}
           onResume={() => table.resume()}
           onRestart={() => app.games.again()}
+          isAtStake={isWorthKeeping(session.game)}
           onMenu={() => shell.go({ screen: "menu" })}
           onOptions={() => shell.go({ screen: "options", tab: "game" })}
           onArrange={boxes.length > 0 ? () => shell.go({ screen: "arrange" }) : undefined}

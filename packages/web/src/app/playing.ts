@@ -7,6 +7,7 @@ import type { Haptics } from "../feel/haptics.ts";
 import { listenDevices } from "../input/devices.ts";
 import type { InputDevice } from "../input/input.ts";
 import { Autosave } from "../library/autosave.ts";
+import { isWorthKeeping } from "../library/dayBook.ts";
 import { savedRivalOf, type Unfinished } from "../library/library.ts";
 import type { Settings } from "../settings/settings.ts";
 import type { Sound } from "../sound/sound.ts";
@@ -58,7 +59,8 @@ export class Playing {
     const own: Seat = { name: settings.peek().playerName, source: session };
     const others = rival === undefined || rival === "lost" ? [] : [rival];
     const ending = endingOf(session.game, () => settings.peek().display);
-    this.table = new Table({ ...options, ending, play: new SideBySide([own, ...others]) });
+    const isAtStake = (): boolean => isWorthKeeping(session.game);
+    this.table = new Table({ ...options, ending, isAtStake, play: new SideBySide([own, ...others]) });
     this.autosave = new Autosave(session, storage, {
       isContinued: options.isContinued,
       rival: savedRivalOf(rival),

@@ -20,6 +20,11 @@ const PLAYED: ReadonlySet<KeptReplay["origin"]> = new Set<KeptReplay["origin"]>(
 /** Whoever begins again after a few pieces has not played a game. */
 const LEAST_LEFT = 30 * SECOND;
 
+/** Whether a game has come so far that its player would miss it. */
+export function isWorthKeeping({ state }: Game): boolean {
+  return state.lines > 0 || state.time >= LEAST_LEFT;
+}
+
 export function enteredGame(replay: KeptReplay, game: Game, unranked: WhyUnranked | undefined): DayEntry | undefined {
   const isListed = unranked === undefined || STILL_LISTED.has(unranked);
   return entered(replay, game, isListed);

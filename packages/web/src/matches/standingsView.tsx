@@ -2,7 +2,7 @@
 
 import "../styles/standings.css";
 import type { ComponentChildren, VNode } from "preact";
-import { useEffect, useMemo, useRef, useState } from "preact/hooks";
+import { useEffect, useMemo, useState } from "preact/hooks";
 import { ClipButton } from "../film/clipButton.tsx";
 import { namesText } from "../library/keepMatch.ts";
 import { type MatchFacts, matchFactsOf } from "../library/matchFacts.ts";
@@ -11,7 +11,6 @@ import type { PlayedMatch } from "../library/playedMatch.ts";
 import { seriesWinnerOf } from "../library/series.ts";
 import { inSlices } from "../logs/slices.ts";
 import type { App, Shell } from "../parts/context.ts";
-import { isArmed } from "../parts/keys.ts";
 import { Screen } from "../parts/screen.tsx";
 import { MatchRecordLine } from "./matchRecordLine.tsx";
 import { matchWords } from "./matchWords.ts";
@@ -81,39 +80,29 @@ interface StandingsProps {
 function Standings({ shell, played, facts, onAgain, onSwap, more, children }: StandingsProps): VNode {
   const w = matchWords(shell, "standings");
   const { plan, series, replay } = played;
-  const since = useRef(performance.now());
-  // Those who still play by a key do not leave by it.
-  const leaveBy = (leave: () => void) => (): void => {
-    if (isArmed(since.current)) leave();
-  };
   const isNext = seriesWinnerOf(series) === undefined && series.bestOf > 1;
   return (
-    <Screen shell={shell} name="standings" title={w("title")} hasHiddenTitle book={plan.ruleBook}>
+    <Screen shell={shell} name="standings" title={w("title")} hasHiddenTitle book={plan.ruleBook} after={plan.ruleBook}>
       <div class="standings-body">
         <div class="standings-main">
           <StandingsHead {...{ shell, played }} />
           <StandingsRows {...{ shell, played, facts }} />
           {children}
           <div class="result-actions">
-            <button type="button" class="primary" data-first onClick={leaveBy(onAgain)}>
+            <button type="button" class="primary" data-first onClick={onAgain}>
               {w(isNext ? "next" : "rematch")}
             </button>
-            <button type="button" class="secondary" onClick={leaveBy(onSwap)}>
+            <button type="button" class="secondary" onClick={onSwap}>
               {w("swap")}
             </button>
-            <button type="button" class="secondary" onClick={leaveBy(() => shell.go({ screen: "watch", id: replay }))}>
+            <button type="button" class="secondary" onClick={() => shell.go({ screen: "watch", id: replay })}>
               {shell.t("result.watch")}
             </button>
             {more}
-            <button type="button" class="secondary" onClick={leaveBy(() => shell.go({ screen: "match" }))}>
+            <button type="button" class="secondary" onClick={() => shell.go({ screen: "match" })}>
               {w("change")}
             </button>
-            <button
-              type="button"
-              class="secondary"
-              data-back
-              onClick={leaveBy(() => shell.replace({ screen: "menu" }))}
-            >
+            <button type="button" class="secondary" data-back onClick={() => shell.replace({ screen: "menu" })}>
               {shell.t("result.menu")}
             </button>
           </div>

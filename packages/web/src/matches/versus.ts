@@ -7,6 +7,7 @@ import { effect, type ReadonlySignal, type Signal, signal, untracked } from "@pr
 import { makeThinker, type Thinker } from "../computers/thinker.ts";
 import type { Haptics } from "../feel/haptics.ts";
 import type { InputTarget } from "../input/input.ts";
+import { Settling } from "../input/settling.ts";
 import type { Series } from "../library/playedMatch.ts";
 import type { MatchPlan } from "../settings/matchPlan.ts";
 import { newSeed } from "../settings/requests.ts";
@@ -45,9 +46,7 @@ export interface VersusOptions {
 }
 
 /** Several have pressed keys up to the last moment: its end is looked at for longer. */
-const ENDING = { lastsMs: 3_200, skippedAfterMs: 1_200 };
-/** Keys that were meant for the match must not begin Practice. */
-const PRACTICE_AFTER_MICROS = 900_000;
+const ENDING = { lastsMs: 3_200 };
 
 /** A seat that there is not: a pause that is nobody's own. */
 const NOBODY = -1;
@@ -73,6 +72,8 @@ export class Versus implements Activity {
   /** Seats whose pads are gone (S-3). */
   readonly padless: Signal<readonly number[]> = signal([]);
   readonly targets: readonly InputTarget[];
+  /** Seats whose players are out and may practise: keys that were meant for the match begin nothing. */
+  readonly #waiting = new Map<number, Settling>();
   readonly #thinkers: readonly Thinker[];
   readonly #stopListening: () => void;
   readonly #stopMusic: () => void;
@@ -135,7 +136,9 @@ export class Versus implements Activity {
   }
 
   frame(timeStampMs: number): readonly BoardFrame[] {
-    return this.table.frame(timeStampMs);
+    const boards = this.table.frame(timeStampMs);
+    for (const seat of boards.keys()) this.#wait(seat, timeStampMs);
+    return boards;
   }
 
   drawn(): void {
@@ -168,19 +171,20 @@ export class Versus implements Activity {
     const hands = this.table.handsAt(seat);
     return {
       press: (command, timeStampMs) => {
-        if (command === "restart") return;
         if (command === "pause") this.pausedBy.value = this.table.phase.peek() === "paused" ? undefined : seat;
-        if (isControl(command) && this.#mayPractise(seat)) this.play.practise(seat);
-        else hands.press(command, timeStampMs);
+        const waiting = isControl(command) ? this.#waiting.get(seat) : undefined;
+        if (waiting === undefined) hands.press(command, timeStampMs);
+        else if (waiting.press(true)) this.play.practise(seat);
       },
       release: (command, timeStampMs) => hands.release(command, timeStampMs),
     };
   }
 
-  #mayPractise(seat: number): boolean {
-    const { state } = this.play.game.match;
-    const hasWaited = this.play.micros - state.endedAt[seat]! >= PRACTICE_AFTER_MICROS;
-    return this.table.phase.peek() === "running" && hasWaited && this.play.mayPractise(seat);
+  #wait(seat: number, timeStampMs: number): void {
+    if (!this.play.mayPractise(seat)) return void this.#waiting.delete(seat);
+    const waiting = this.#waiting.get(seat) ?? new Settling();
+    waiting.frame(timeStampMs);
+    this.#waiting.set(seat, waiting);
   }
 
   #hear(boards: readonly BoardFrame[]): void {

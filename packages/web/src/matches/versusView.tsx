@@ -2,6 +2,7 @@
 
 import "../styles/versus.css";
 import type { VNode } from "preact";
+import { isWorthKeeping } from "../library/dayBook.ts";
 import type { App, Shell } from "../parts/context.ts";
 import { HEAD_ROOM } from "../parts/hud.tsx";
 import { TouchButtons } from "../parts/touchButtons.tsx";
@@ -89,6 +90,7 @@ function PlayedView({ app, versus }: { readonly app: App; readonly versus: Versu
           why={whyPaused(shell, versus)}
           onResume={() => versus.resume()}
           onRestart={() => app.matches.again()}
+          isAtStake={versus.game.match.games.some(isWorthKeeping)}
           onMenu={() => shell.go({ screen: "menu" })}
           onOptions={() => shell.go({ screen: "options", tab: "game" })}
           onArrange={boxes.length > 0 ? () => shell.go({ screen: "arrange" }) : undefined}

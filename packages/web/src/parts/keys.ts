@@ -15,9 +15,6 @@ const DIRECTIONS: { readonly [key: string]: Direction } = {
 /** Keys that alone mean nothing: a shortcut of the system begins with them. */
 const MODIFIERS = new Set(["Shift", "Control", "Alt", "AltGraph", "Meta", "CapsLock", "Fn"]);
 
-/** How long after it appears a screen takes no choice: fingers are still playing. */
-const ARMING_MS = 400;
-
 export function useScreenKeys(sound: Shell["sound"], onBack: (() => void) | undefined): void {
   useLayoutEffect(() => {
     const onKeyDown = (event: KeyboardEvent): void => {
@@ -64,9 +61,4 @@ export function useAnyKey(onGo: () => void): void {
       window.removeEventListener("click", onClick);
     };
   }, [onGo]);
-}
-
-/** Tells whether a screen that came up by itself, shown at `since`, may already be left by a key. */
-export function isArmed(since: number): boolean {
-  return performance.now() - since > ARMING_MS;
 }

@@ -6,7 +6,6 @@ import { useLayoutEffect, useRef } from "preact/hooks";
 import { isTextField } from "../input/keyboard.ts";
 import type { Shell } from "./context.ts";
 import { focusFirst } from "./focus.ts";
-import { isArmed } from "./keys.ts";
 import { NameInput } from "./nameInput.tsx";
 
 export interface NameEntryProps {
@@ -14,17 +13,15 @@ export interface NameEntryProps {
   readonly rank: number;
   /** The name under which it was entered. */
   readonly entered: string | undefined;
-  /** When the screen was shown: the keys of the game must not become a name. */
-  readonly since: number;
   readonly onInput: (name: string) => void;
   readonly onEnter: (name: string) => void;
 }
 
 export function NameEntry(props: NameEntryProps): VNode {
-  const { shell, rank, entered, since, onInput, onEnter } = props;
+  const { shell, rank, entered, onInput, onEnter } = props;
   const { t } = shell;
   const field = useRef<HTMLInputElement>(null);
-  useTyping(field, since);
+  useTyping(field);
   const onSubmit = (event: Event): void => {
     event.preventDefault();
     onEnter(field.current?.value.trim() ?? "");
@@ -52,18 +49,18 @@ export function NameEntry(props: NameEntryProps): VNode {
 }
 
 /** A letter typed anywhere begins a name. */
-function useTyping(field: { readonly current: HTMLInputElement | null }, since: number): void {
+function useTyping(field: { readonly current: HTMLInputElement | null }): void {
   useLayoutEffect(() => {
     const onKeyDown = (event: KeyboardEvent): void => {
       const isLetter = event.key.length === 1 && event.key !== " ";
       if (!isLetter || event.ctrlKey || event.altKey || event.metaKey || event.repeat || isTextField(event.target))
         return;
-      if (field.current === null || !isArmed(since)) return;
+      if (field.current === null) return;
       // The browser writes the letter into what has the focus then.
       field.current.focus();
       field.current.select();
     };
     window.addEventListener("keydown", onKeyDown);
     return () => window.removeEventListener("keydown", onKeyDown);
-  }, [field, since]);
+  }, [field]);
 }

@@ -8,6 +8,7 @@ import { skinOf } from "../stage/skinOf.ts";
 import type { Shell } from "./context.ts";
 import { focusFirst } from "./focus.ts";
 import { useScreenKeys } from "./keys.ts";
+import { useAftermath } from "./useAftermath.ts";
 
 export interface ScreenProps {
   readonly shell: Shell;
@@ -17,6 +18,8 @@ export interface ScreenProps {
   readonly hasHiddenTitle?: boolean;
   /** Whose colour the screen takes. */
   readonly book?: RuleBookId;
+  /** The rule book of the game that has just ended: presses that were meant for it do nothing here. */
+  readonly after?: RuleBookId;
   /** Which part of it is shown: another one takes the focus anew, however one came there. */
   readonly part?: string;
   readonly onBack?: (() => void) | undefined;
@@ -24,12 +27,13 @@ export interface ScreenProps {
 }
 
 export function Screen(props: ScreenProps): VNode {
-  const { shell, name, title, hasHiddenTitle, book, part, onBack, children } = props;
+  const { shell, name, title, hasHiddenTitle, book, after, part, onBack, children } = props;
   const { t, sound } = shell;
   const main = useRef<HTMLElement>(null);
   // What the stage shows behind it may be too bright to read on.
   const isLight = book !== undefined && SKINS[skinOf(book, shell.settings.value.display)].isLight;
   const behind = isLight ? "light" : undefined;
+  const isSettled = useAftermath(shell, after);
   useScreenKeys(sound, onBack);
   useLayoutEffect(() => {
     if (main.current !== null) focusFirst(main.current);
@@ -40,7 +44,14 @@ export function Screen(props: ScreenProps): VNode {
     else if (control instanceof HTMLButtonElement) sound.playMenu("choose");
   };
   return (
-    <main ref={main} class={`screen screen-${name}`} data-book={book} data-behind={behind} onClick={onClick}>
+    <main
+      ref={main}
+      class={`screen screen-${name}`}
+      data-book={book}
+      data-behind={behind}
+      data-keys={isSettled ? undefined : "game"}
+      onClick={onClick}
+    >
       <header class={hasHiddenTitle === true ? "screen-head is-bare" : "screen-head"}>
         {onBack !== undefined && (
           <button type="button" class="back" data-back onClick={onBack} aria-label={t("nav.back")}>

@@ -23,7 +23,8 @@ export const ICONS: { readonly [Name in Command]?: string } = {
   hold: "M5 5h14v14H5zM9 12h6",
   pause: "M8 5v14M16 5v14",
   speedUp: "M12 5v14M5 12h14",
-  restart: "M5 5v6h6M5.6 11a7 7 0 1 1-.4 4",
+  /** Back to the beginning: nothing that could be taken for a turn. */
+  restart: "M6 5v14M18.5 5.5 10 12l8.5 6.5z",
   speedDown: "M5 12h14",
 };
 

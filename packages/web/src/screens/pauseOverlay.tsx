@@ -2,7 +2,7 @@
 
 import type { RuleBookId } from "@korobeinix/engine";
 import type { VNode } from "preact";
-import { useLayoutEffect, useRef } from "preact/hooks";
+import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { CaptionKey } from "../parts/captions.tsx";
 import type { Shell } from "../parts/context.ts";
 import { focusFirst } from "../parts/focus.ts";
@@ -14,6 +14,8 @@ export interface PauseOverlayProps {
   readonly book: RuleBookId;
   readonly onResume: () => void;
   readonly onRestart: () => void;
+  /** Whether a restart would take something from the player: then it asks once more. */
+  readonly isAtStake: boolean;
   readonly onMenu: () => void;
   readonly onOptions?: (() => void) | undefined;
   /** Moves the buttons of thumbs, where there are any. */
@@ -24,7 +26,7 @@ export interface PauseOverlayProps {
 }
 
 export function PauseOverlay(props: PauseOverlayProps): VNode {
-  const { shell, book, onResume, onRestart, onMenu, onOptions, onArrange, onHelp, why } = props;
+  const { shell, book, onResume, onMenu, onOptions, onArrange, onHelp, why } = props;
   const { t, sound } = shell;
   const dialog = useRef<HTMLDivElement>(null);
   useScreenKeys(sound, undefined);
@@ -43,9 +45,7 @@ export function PauseOverlay(props: PauseOverlayProps): VNode {
         <button type="button" class="primary" data-first onClick={onResume}>
           {t("pause.resume")}
         </button>
-        <button type="button" class="secondary" onClick={onRestart}>
-          {t("pause.restart")}
-        </button>
+        <Restart {...props} />
         {onOptions !== undefined && (
           <button type="button" class="secondary" onClick={onOptions}>
             {t("pause.options")}
@@ -68,5 +68,25 @@ export function PauseOverlay(props: PauseOverlayProps): VNode {
       <CaptionKey t={t} book={book} />
       <p class="pause-hint">{t(lastByTouch.value ? "pause.hintTouch" : "pause.hint")}</p>
     </div>
+  );
+}
+
+/** Where something is at stake, the second press does it; whatever else is pressed takes the first one back. */
+function Restart({ shell: { t }, isAtStake, onRestart }: PauseOverlayProps): VNode {
+  const [isAsking, setAsking] = useState(false);
+  const press = (): void => {
+    if (isAtStake && !isAsking) setAsking(true);
+    else onRestart();
+  };
+  return (
+    <button
+      type="button"
+      class="secondary"
+      data-is-asking={isAsking ? "" : undefined}
+      onClick={press}
+      onBlur={() => setAsking(false)}
+    >
+      {t(isAsking ? "pause.restartSure" : "pause.restart")}
+    </button>
   );
 }

@@ -8,7 +8,6 @@ import type { CodeAnswer } from "../library/codes.ts";
 import type { GameResult } from "../library/result.ts";
 import type { Shared } from "../library/share.ts";
 import type { Shell } from "../parts/context.ts";
-import { isArmed } from "../parts/keys.ts";
 import { spokenBy, type Translate } from "../words/translate.ts";
 import { NameEntry } from "../parts/nameEntry.tsx";
 import { Screen } from "../parts/screen.tsx";
@@ -67,7 +66,6 @@ export function Result(props: ResultProps): VNode {
   const t = spokenBy(shell.t, result.ruleBook);
   const { rank } = result;
   const typed = useRef<string | undefined>(undefined);
-  const since = useRef(performance.now());
   const [side, setSide] = useState<SideName>("game");
   /** Whatever was typed and not entered is; a code may ask something first. */
   const enterTyped = (): boolean => {
@@ -76,14 +74,21 @@ export function Result(props: ResultProps): VNode {
     return name === undefined || entered !== undefined || onName(name)?.kind !== "asks";
   };
   const leaveBy = (leave: () => void) => (): void => {
-    if (isArmed(since.current) && enterTyped()) leave();
+    if (enterTyped()) leave();
   };
   const enterLast = useRef(enterTyped);
   enterLast.current = enterTyped;
   // The browser's Back asks nobody.
   useEffect(() => () => void enterLast.current(), []);
   return (
-    <Screen shell={shell} name="result" title={t("result.title")} hasHiddenTitle book={result.ruleBook}>
+    <Screen
+      shell={shell}
+      name="result"
+      title={t("result.title")}
+      hasHiddenTitle
+      book={result.ruleBook}
+      after={result.ruleBook}
+    >
       <div class="result-body">
         <div class="result-main">
           <p class="menu-year">
@@ -111,7 +116,6 @@ export function Result(props: ResultProps): VNode {
           {rank !== undefined && (
             <NameEntry
               {...{ shell, rank, entered }}
-              since={since.current}
               onInput={(text) => {
                 typed.current = text;
               }}

@@ -1,20 +1,24 @@
-// Any key, click or touch ends the end.
+// Any key, click or touch ends the end, if it is meant for that.
 
 import { useEffect } from "preact/hooks";
 import type { Table } from "../table/table.ts";
 
 export function SkipEnd({ table }: { readonly table: Table }): null {
   useEffect(() => {
-    const skip = (event: Event): void => {
-      const isRepeat = event instanceof KeyboardEvent && event.repeat;
-      // Its buttons do what they say.
-      const isButton = event.target instanceof Element && event.target.closest(".play-bar") !== null;
-      if (!isRepeat && !isButton) table.skip(event.timeStamp);
+    const onKeyDown = (event: KeyboardEvent): void => {
+      // The keys of the game have told the table themselves.
+      if (!event.repeat && !event.defaultPrevented) table.skip(false);
     };
-    const names = ["keydown", "pointerdown"] as const;
-    for (const name of names) window.addEventListener(name, skip);
+    const onPointerDown = ({ target, pointerType }: PointerEvent): void => {
+      // Its buttons do what they say.
+      const isButton = target instanceof Element && target.closest(".play-bar") !== null;
+      if (!isButton) table.skip(pointerType !== "mouse");
+    };
+    window.addEventListener("keydown", onKeyDown);
+    window.addEventListener("pointerdown", onPointerDown);
     return () => {
-      for (const name of names) window.removeEventListener(name, skip);
+      window.removeEventListener("keydown", onKeyDown);
+      window.removeEventListener("pointerdown", onPointerDown);
     };
   }, [table]);
   return null;

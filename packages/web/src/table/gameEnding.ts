@@ -4,7 +4,7 @@ import type { Game } from "@korobeinix/engine";
 import type { DisplaySettings } from "../settings/settings.ts";
 import { lookedAtMs } from "../stage/endings/times.ts";
 import { skinOf } from "../stage/skinOf.ts";
-import { type Ending, SKIPPED_AFTER_MS } from "./table.ts";
+import type { Ending } from "./table.ts";
 
 export function endingOf(game: Pick<Game, "rules" | "state">, display: () => DisplaySettings): Ending {
   return {
@@ -12,6 +12,5 @@ export function endingOf(game: Pick<Game, "rules" | "state">, display: () => Dis
       const now = display();
       return lookedAtMs(skinOf(game.rules.book.id, now), game.state.outcome, now);
     },
-    skippedAfterMs: SKIPPED_AFTER_MS,
   };
 }

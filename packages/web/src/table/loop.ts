@@ -64,6 +64,8 @@ export class Loop {
     // A button may have put another activity in its place.
     if (activity !== this.#activity) return;
     const boards = activity.frame(timeStampMs);
+    // So may what was held for long enough.
+    if (activity !== this.#activity) return;
     for (const listener of listeners) listener(timeStampMs, boards);
     // A listener may have put another activity in its place: its boards are not the ones to draw.
     if (activity === this.#activity && this.#picture?.(timeStampMs, boards) === true) activity.drawn?.();

@@ -3,6 +3,7 @@
 import { actsWhileHeld, type Game } from "@korobeinix/engine";
 import { batch, type ReadonlySignal, signal } from "@preact/signals";
 import type { InputTarget } from "../input/input.ts";
+import { Settling } from "../input/settling.ts";
 import type { Command } from "../settings/settings.ts";
 import type { BoardFrame } from "../stage/stage.ts";
 import { Clock } from "./clock.ts";
@@ -10,6 +11,7 @@ import { isControl, isTableCommand, pressCommand, pressSpeed, releaseCommand } f
 import type { Hands } from "./hands.ts";
 import type { Activity } from "./loop.ts";
 import type { Play } from "./play.ts";
+import { RestartHold } from "./restartHold.ts";
 
 /**
  * "ready": until the first picture of it is on the screen. "countdown": until the clock runs. "ending": the games are
@@ -23,23 +25,21 @@ export interface TableOptions {
   readonly countsDown: { readonly atStart: boolean; readonly afterPause: boolean };
   /** Begins with a pause. */
   readonly isPaused?: boolean;
-  /** How long the end is looked at, and from when on a press ends it; asked when it has come. */
+  /** How long the end is looked at; asked when it has come. */
   readonly ending?: Ending;
   /** A player wants the same once more. */
   onRestart?(): void;
+  /** Whether a restart would take something from the player now: then it has to be held. */
+  isAtStake?(): boolean;
 }
 
 export interface Ending {
   readonly lastsMs: number;
-  /** A key that was meant for the game must not skip its end. */
-  readonly skippedAfterMs: number;
 }
 
 const COUNTS = 3;
 const COUNT_MS = 650;
-/** From when on a press skips the end of a game that is played alone. */
-export const SKIPPED_AFTER_MS = 250;
-const USUAL_ENDING: Ending = { lastsMs: 1_400, skippedAfterMs: SKIPPED_AFTER_MS };
+const USUAL_ENDING: Ending = { lastsMs: 1_400 };
 
 export class Table implements Activity {
   readonly play: Play;
@@ -50,6 +50,8 @@ export class Table implements Activity {
   readonly #count = signal(0);
   /** What is down: whatever is so when the clock starts acts from its first moment on. */
   readonly #down = new Map<Hands, Set<Command>>();
+  readonly #hold = new RestartHold();
+  #settling = new Settling();
   #countsDown: boolean;
   #isDrawn = false;
   #startAtMs = 0;
@@ -75,6 +77,11 @@ export class Table implements Activity {
   /** What the countdown shows, 3 to 1; 0: there is none. */
   get count(): ReadonlySignal<number> {
     return this.#count;
+  }
+
+  /** Whether Restart is held down, or was let go too early. */
+  get restart(): RestartHold["state"] {
+    return this.#hold.state;
   }
 
   /** The game's time: the same for all seats. */
@@ -127,10 +134,9 @@ export class Table implements Activity {
     this.#endingMs += ms;
   }
 
-  /** Any press ends the end. */
-  skip(timeStampMs: number): void {
-    const lastMs = timeStampMs - this.#endedAtMs;
-    if (this.#phase.peek() === "ending" && lastMs >= this.#ending.skippedAfterMs) this.#become("over");
+  /** A press that is meant for the end skips it. `plays`: it could be meant for the game. */
+  skip(plays: boolean): void {
+    if (this.#phase.peek() === "ending" && this.#settling.press(plays)) this.#become("over");
   }
 
   drawn(): void {
@@ -139,6 +145,8 @@ export class Table implements Activity {
 
   frame(timeStampMs: number): readonly BoardFrame[] {
     this.#begin(timeStampMs);
+    this.#settling.frame(timeStampMs);
+    if (this.#hold.frame(timeStampMs)) this.#options.onRestart?.();
     if (this.#clock.isRunning) {
       this.#advance(timeStampMs);
       if (this.play.isOver) this.#end(timeStampMs);
@@ -169,15 +177,22 @@ export class Table implements Activity {
 
   #press(hands: Hands | undefined, command: Command, timeStampMs: number): void {
     const phase = this.#phase.peek();
-    if (command === "restart") return this.#options.onRestart?.();
-    if (phase === "ending") return this.skip(timeStampMs);
+    if (command === "restart") return this.#pressRestart();
+    if (phase === "ending") return this.skip(true);
     if (command === "pause") return phase === "paused" ? this.resume() : this.pause(timeStampMs);
     if (hands === undefined || isTableCommand(command)) return;
     this.#downOf(hands).add(command);
     if (phase === "running") pressCommand(hands, command, this.#at(timeStampMs));
   }
 
+  #pressRestart(): void {
+    if (this.#options.onRestart === undefined) return;
+    if (!this.play.isOver && this.#options.isAtStake?.() === true) this.#hold.press();
+    else this.#options.onRestart();
+  }
+
   #release(hands: Hands | undefined, command: Command, timeStampMs: number): void {
+    if (command === "restart") return this.#hold.release();
     if (hands === undefined) return;
     this.#downOf(hands).delete(command);
     releaseCommand(hands, command, this.#at(timeStampMs));
@@ -204,6 +219,9 @@ export class Table implements Activity {
     this.#clock.stop();
     this.#endedAtMs = timeStampMs;
     this.#endingMs = this.#ending.lastsMs;
+    this.#settling = new Settling();
+    this.#settling.frame(timeStampMs);
+    this.#hold.end();
     this.#become("ending");
   }
 

@@ -153,9 +153,21 @@ export async function untilRunning(page: Page): Promise<void> {
   await page.locator(RUNNING).waitFor();
 }
 
+/** Until a result or standings take presses: those that were meant for the game have come to rest (W-28). */
+export async function untilSettled(page: Page): Promise<void> {
+  await page.locator(":is(.screen-result, .screen-standings):not([data-keys])").waitFor();
+}
+
 /** Until everything that happened before has been drawn. */
 export async function nextFrame(page: Page): Promise<void> {
-  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+  await frames(page, 2);
+}
+
+/** So many frames long nothing is pressed. */
+export async function frames(page: Page, count: number): Promise<void> {
+  await page.evaluate(async (left) => {
+    for (; left > 0; left--) await new Promise(requestAnimationFrame);
+  }, count);
 }
 
 /** Past the legal notice and the title, to the menu. */

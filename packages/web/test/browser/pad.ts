@@ -10,7 +10,7 @@ export const PAD = `
   const buttons = Array.from({ length: 17 }, () => ({ pressed: false, touched: false, value: 0 }));
   const pad = { id: "Test pad", index: 0, connected: true, mapping: "standard", axes: [0, 0, 0, 0], buttons, timestamp: 0 };
   navigator.getGamepads = () => [pad, null, null, null];
-  const setButton = (i, isDown) => {
+  const setButton = window.setButton = (i, isDown) => {
     buttons[i] = { pressed: isDown, touched: isDown, value: isDown ? 1 : 0 };
     pad.timestamp++;
   };

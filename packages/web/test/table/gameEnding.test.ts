@@ -1,5 +1,6 @@
 import { parseSetup, unwrap } from "@korobeinix/engine";
 import { describe, expect, it } from "vitest";
+import { SETTLING_MS } from "../../src/input/settling.ts";
 import { DEFAULT_SETTINGS } from "../../src/settings/settings.ts";
 import { SKIN_IDS } from "../../src/settings/skinIds.ts";
 import { endingMs } from "../../src/stage/endings/times.ts";
@@ -28,8 +29,10 @@ describe("the end phase of a table", () => {
         while (table.phase.peek() === "running") table.frame((ms += 10));
         expect(table.phase.peek()).toBe("ending");
         const lastsMs = endingMs(SKINS[skin].clear, "loss");
-        if (isSkipped) table.skip(ms + 250);
-        else table.frame(ms + lastsMs - 1);
+        if (isSkipped) {
+          for (let seenMs = 0; seenMs < SETTLING_MS; seenMs += 10) table.frame((ms += 10));
+          table.skip(true);
+        } else table.frame(ms + lastsMs - 1);
         expect(table.phase.peek(), skin).toBe(isSkipped ? "over" : "ending");
         table.frame(ms + lastsMs);
         expect(table.phase.peek()).toBe("over");

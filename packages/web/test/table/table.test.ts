@@ -1,7 +1,9 @@
 import { cutLog, hashState, makeTimeline, parseSetup, replay, type Setup, unwrap } from "@korobeinix/engine";
 import { describe, expect, it } from "vitest";
+import { SETTLING_MS } from "../../src/input/settling.ts";
 import { LogSource } from "../../src/table/logSource.ts";
 import { Loop } from "../../src/table/loop.ts";
+import { HOLD_MS } from "../../src/table/restartHold.ts";
 import type { Seat } from "../../src/table/seat.ts";
 import { Session } from "../../src/table/session.ts";
 import { SideBySide } from "../../src/table/sideBySide.ts";
@@ -23,6 +25,12 @@ function lose({ table, hands, session }: ReturnType<typeof begin>, fromMs: numbe
     table.frame(nowMs);
   }
   return nowMs;
+}
+
+/** Frames in time; returns the browser's time then. */
+function pass(table: Table, fromMs: number, ms: number): number {
+  for (let nowMs = fromMs + 25; nowMs <= fromMs + ms; nowMs += 25) table.frame(nowMs);
+  return fromMs + ms;
 }
 
 describe("the first second", () => {
@@ -127,26 +135,33 @@ describe("a pause", () => {
 });
 
 describe("the last second", () => {
-  it("W-28: the end is looked at for a while, and any press skips it, but not in its first quarter of a second", () => {
-    const sitting = begin(GUIDELINE);
+  it("W-28, S-12: the end is looked at for a while; a key that plays skips it only after a rest", () => {
+    const sitting = begin(GUIDELINE, { ending: { lastsMs: 3_000 } });
     const { table, hands } = sitting;
-    const endMs = lose(sitting, 0);
+    let nowMs = lose(sitting, 0);
+    // Hammered on.
+    for (let i = 0; i < 20; i++) {
+      nowMs = pass(table, nowMs, 100);
+      hands.press("hardDrop", nowMs);
+      expect(table.phase.peek()).toBe("ending");
+    }
+    nowMs = pass(table, nowMs, SETTLING_MS - 50);
+    hands.press("left", nowMs);
     expect(table.phase.peek()).toBe("ending");
-    hands.press("hardDrop", endMs + 200);
-    table.skip(endMs + 249);
-    expect(table.phase.peek()).toBe("ending");
-    hands.press("left", endMs + 250);
+    nowMs = pass(table, nowMs, SETTLING_MS);
+    hands.press("left", nowMs);
     expect(table.phase.peek()).toBe("over");
   });
 
-  it("S-12: the end of a match is looked at for longer, and not skipped by keys that were meant for it", () => {
-    const sitting = begin(GUIDELINE, { ending: { lastsMs: 3_000, skippedAfterMs: 1_000 } });
-    const { table } = sitting;
-    const endMs = lose(sitting, 0);
-    table.skip(endMs + 999);
-    table.frame(endMs + 2_999);
+  it("W-28: a key that does not play skips the end as soon as it has been seen", () => {
+    const sitting = begin(GUIDELINE, { ending: { lastsMs: 3_000 } });
+    const { table, hands } = sitting;
+    let nowMs = pass(table, lose(sitting, 0), SETTLING_MS - 50);
+    hands.press("hardDrop", nowMs);
+    table.skip(false);
     expect(table.phase.peek()).toBe("ending");
-    table.skip(endMs + 1_000);
+    nowMs = pass(table, nowMs, 50);
+    table.skip(false);
     expect(table.phase.peek()).toBe("over");
   });
 
@@ -163,7 +178,7 @@ describe("the last second", () => {
     }
   });
 
-  it("W-28: one press restarts, at any time: counted down to, running, paused, ended", () => {
+  it("W-1: with nothing at stake one press restarts, at any time: counted down to, running, paused, ended", () => {
     let restarts = 0;
     const sitting = begin(GUIDELINE, { ...COUNTED, onRestart: () => void restarts++ });
     const { table, hands } = sitting;
@@ -178,6 +193,42 @@ describe("the last second", () => {
     table.frame(LONG_MS * 2);
     hands.press("restart", lose(sitting, LONG_MS * 2));
     expect(restarts).toBe(4);
+  });
+});
+
+describe("a restart that would cost something", () => {
+  it("W-1: is held; a press that is too short says so for a while and does nothing", () => {
+    let restarts = 0;
+    const sitting = begin(GUIDELINE, { isAtStake: () => true, onRestart: () => void restarts++ });
+    const { table, hands } = sitting;
+    hands.press("restart", 0);
+    let nowMs = pass(table, 0, HOLD_MS - 50);
+    expect(table.restart.peek()).toBe("held");
+    hands.release("restart", nowMs);
+    nowMs = pass(table, nowMs, 1_000);
+    expect([table.restart.peek(), restarts]).toEqual(["hinted", 0]);
+    nowMs = pass(table, nowMs, 1_000);
+    expect([table.restart.peek(), restarts]).toEqual([undefined, 0]);
+    hands.press("restart", nowMs);
+    pass(table, nowMs, HOLD_MS + 200);
+    expect([table.restart.peek(), restarts]).toEqual([undefined, 1]);
+  });
+
+  it("W-1: a page that stands still while it is pressed is no hold", () => {
+    let restarts = 0;
+    const { table, hands } = begin(GUIDELINE, { isAtStake: () => true, onRestart: () => void restarts++ });
+    hands.press("restart", 0);
+    table.frame(5_000);
+    hands.release("restart", 5_000);
+    pass(table, 5_000, 1_000);
+    expect(restarts).toBe(0);
+  });
+
+  it("W-1: at its end nothing is at stake any more", () => {
+    let restarts = 0;
+    const sitting = begin(GUIDELINE, { isAtStake: () => true, onRestart: () => void restarts++ });
+    sitting.hands.press("restart", lose(sitting, 0));
+    expect(restarts).toBe(1);
   });
 });
 

@@ -311,6 +311,8 @@ export const words = {
   "pause.title": "Pause",
   "pause.resume": "Resume",
   "pause.restart": "Restart",
+  "pause.restartSure": "Give up and start again?",
+  "restart.hold": "Hold to start again",
   "pause.options": "Options",
   "pause.arrange": "Arrange buttons",
   "pause.help": "Help",
