@@ -65,7 +65,7 @@ async function start(): Promise<void> {
     window.addEventListener(gesture, () => void app.sound.unlock(), { capture: true, passive: true });
   }
   drivePadMenus(() => SCREENS[router.route.peek().screen].takesAnyKey);
-  const loading = app.games.load();
+  const loading = Promise.all([app.games.load(), app.matches.load()]);
   try {
     app.stage.value = await opening;
   } catch {

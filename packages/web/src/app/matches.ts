@@ -1,7 +1,7 @@
 // From the start of a match to its standings: what is played, the series it belongs to, what is kept of it. What plays it
 // is fetched with the first one.
 
-import type { ComputerRank, MatchTimeline } from "@korobeinix/engine";
+import { type ComputerRank, makeBinaryMatch, type MatchTimeline } from "@korobeinix/engine";
 import { effect, type Signal, signal, untracked } from "@preact/signals";
 import { recordMatch } from "../library/matchRecords.ts";
 import type { PlayedMatch } from "../library/playedMatch.ts";
@@ -12,13 +12,17 @@ import type { MatchActions } from "../parts/context.ts";
 import { type ScreenName, SCREENS } from "../routes/routes.ts";
 import type { MatchPlan } from "../settings/matchPlan.ts";
 import type { Sitter } from "../settings/sitter.ts";
+import type { SavedMatch } from "../storage/storage.ts";
 import type { Phase } from "../table/table.ts";
 import type { Host } from "./host.ts";
 
 export class Matches implements MatchActions {
   readonly playing: Signal<Versus | undefined> = signal(undefined);
   readonly played: Signal<PlayedMatch | undefined> = signal(undefined);
+  /** A match that is not over and not on. */
+  readonly unfinished: Signal<SavedMatch | undefined> = signal(undefined);
   readonly #host: Host;
+  #hasLoaded = false;
 
   constructor(host: Host) {
     this.#host = host;
@@ -27,6 +31,16 @@ export class Matches implements MatchActions {
       const phase = playing?.table.phase.value;
       if (playing !== undefined && phase !== undefined) untracked(() => this.#onPhase(playing, phase));
     });
+  }
+
+  /** Reads the match that an earlier visit left, to go on with. */
+  async load(): Promise<void> {
+    const saved = await this.#host.storage.loadMatch();
+    this.#hasLoaded = true;
+    // Its player may have begun another one meanwhile.
+    if (this.playing.peek() !== undefined) return;
+    this.unfinished.value = saved;
+    this.onRoute(this.#host.router.route.peek().screen);
   }
 
   start(plan: MatchPlan): void {
@@ -49,19 +63,47 @@ export class Matches implements MatchActions {
     });
   }
 
+  /** Goes on with the match that was left. */
+  resume(): void {
+    const saved = this.unfinished.peek();
+    if (saved !== undefined) void this.#takeUp(saved, false);
+  }
+
   /** What becomes of the match on another screen; and what is to be seen where there is none. */
   onRoute(screen: ScreenName): void {
     const playing = this.playing.peek();
     if (screen === "standings" && this.played.peek() === undefined)
       return this.#host.router.replace({ screen: "match" });
     if (playing === undefined) {
-      if (screen === "versus") this.#host.router.replace({ screen: "match" });
+      if (screen === "versus") this.#enterVersus();
       return;
     }
     if (screen === "versus" || screen === "standings") return;
     playing.table.pause(performance.now());
     if (SCREENS[screen].game === "waits" && !playing.isOver) return;
     this.#leave(playing);
+  }
+
+  /** The address says that a match is played: the one that was left, or there is none. */
+  #enterVersus(): void {
+    const saved = this.unfinished.peek();
+    if (saved !== undefined) void this.#takeUp(saved, true);
+    else if (this.#hasLoaded) this.#host.router.replace({ screen: "match" });
+  }
+
+  /** One that cannot be read is given up: as far as it can be read it is among the replays. */
+  #takeUp(saved: SavedMatch, isPaused: boolean): Promise<void> {
+    return this.#sit(async () => {
+      const { takenUp } = await import("../matches/sitting.ts");
+      const sitting = await takenUp(saved);
+      if (sitting === undefined) this.#forget();
+      return sitting;
+    }, isPaused);
+  }
+
+  #forget(): void {
+    this.unfinished.value = undefined;
+    void this.#host.storage.clearMatch();
   }
 
   #begin(options: Pick<SittingOptions, "plan" | "series" | "sitters">): Promise<void> {
@@ -73,8 +115,8 @@ export class Matches implements MatchActions {
     });
   }
 
-  async #sit(choose: () => Promise<Sitting | undefined>): Promise<void> {
-    const { router, sound, haptics, settings, stage } = this.#host;
+  async #sit(choose: () => Promise<Sitting | undefined>, isPaused = false): Promise<void> {
+    const { router, storage, sound, haptics, settings, stage } = this.#host;
     const route = router.route.peek();
     const [sitting, { Versus: Match }] = await Promise.all([choose(), import("../matches/versus.ts")]);
     // Whoever has gone on meanwhile begins no match.
@@ -83,8 +125,13 @@ export class Matches implements MatchActions {
     const left = this.playing.peek();
     if (left !== undefined) this.#leave(left);
     this.played.value = undefined;
+    this.unfinished.value = undefined;
+    // One that goes on writes over itself.
+    if (sitting.id === undefined) void storage.clearMatch();
     const versus: Versus = new Match({
       ...sitting,
+      isPaused,
+      storage,
       settings,
       sound,
       haptics,
@@ -98,7 +145,8 @@ export class Matches implements MatchActions {
   }
 
   #onPhase(playing: Versus, phase: Phase): void {
-    if (phase === "ending") void this.#finish(playing);
+    if (phase === "paused") playing.autosave.now();
+    else if (phase === "ending") void this.#finish(playing);
     else if (phase === "over") this.#showStandings(playing);
   }
 
@@ -108,7 +156,10 @@ export class Matches implements MatchActions {
     const { plan, sitters } = playing.options;
     const log = game.toLog();
     const series = withMatch(playing.options.series, game.match);
-    const replay = await library.keepMatch(game.match, log, sitters, isContinued ? "continued" : "match", { id });
+    const keeping = library.keepMatch(game.match, log, sitters, isContinued ? "continued" : "match", { id });
+    // After the match is on its way to the replays: a page that goes now must not lose it.
+    playing.autosave.clear();
+    const replay = await keeping;
     const played: PlayedMatch = { plan, sitters, match: game.match, log, series, isContinued, replay };
     await recordMatch(storage, played);
     if (playing !== this.playing.peek()) return;
@@ -123,9 +174,13 @@ export class Matches implements MatchActions {
     if (router.route.peek().screen === "versus") router.replace({ screen: "standings" });
   }
 
-  /** A match that is left is over; it is kept as a replay (S-17). */
+  /** A match that is left is kept as a replay (S-17), and waits to be gone on with. */
   #leave(playing: Versus): void {
     this.#keepUnfinished(playing, false);
+    if (!playing.isOver) {
+      playing.autosave.now();
+      this.unfinished.value = { ...playing.saved, log: makeBinaryMatch(playing.game.toLog()) };
+    }
     playing.stop();
     this.playing.value = undefined;
   }

@@ -6,7 +6,7 @@ import { effect, type ReadonlySignal, signal, untracked } from "@preact/signals"
 import type { Haptics } from "../feel/haptics.ts";
 import { listenDevices } from "../input/devices.ts";
 import type { InputDevice } from "../input/input.ts";
-import { Autosave } from "../library/autosave.ts";
+import { Autosave, savingOfGame } from "../library/autosave.ts";
 import { isWorthKeeping } from "../library/dayBook.ts";
 import { savedRivalOf, type Unfinished } from "../library/library.ts";
 import type { Settings } from "../settings/settings.ts";
@@ -61,10 +61,8 @@ export class Playing {
     const ending = endingOf(session.game, () => settings.peek().display);
     const isAtStake = (): boolean => isWorthKeeping(session.game);
     this.table = new Table({ ...options, ending, isAtStake, play: new SideBySide([own, ...others]) });
-    this.autosave = new Autosave(session, storage, {
-      isContinued: options.isContinued,
-      rival: savedRivalOf(rival),
-    });
+    const facts = { isContinued: options.isContinued, rival: savedRivalOf(rival) };
+    this.autosave = new Autosave(savingOfGame(session, storage, facts));
     const source = others[0]?.source;
     this.race = source instanceof LogSource ? new Race(source.timeline) : undefined;
     this.panel = new PanelListener(options);

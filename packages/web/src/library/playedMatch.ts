@@ -2,17 +2,10 @@
 
 import type { Match, MatchLog } from "@korobeinix/engine";
 import type { MatchPlan } from "../settings/matchPlan.ts";
+import type { Series } from "../settings/series.ts";
 import type { Sitter } from "../settings/sitter.ts";
 
-export type { Sitter };
-
-/** How a series stands: won matches by the number of the team, and how many it is the best of. */
-export interface Series {
-  readonly bestOf: number;
-  readonly wins: readonly number[];
-  /** Matches that have been played, drawn ones included. */
-  readonly played: number;
-}
+export type { Series, Sitter };
 
 export interface PlayedMatch {
   /** As it was played: the seats in the order of the boards. */

@@ -13,7 +13,7 @@ import { variationName } from "../words/variationName.ts";
 import { deviceName } from "./deviceButton.tsx";
 import { LinkNotice, useLinkCopy } from "./linkNotice.tsx";
 import { MatchRules } from "./matchRules.tsx";
-import { MatchStart } from "./matchStart.tsx";
+import { type LeftMatch, MatchStart } from "./matchStart.tsx";
 import { matchWords } from "./matchWords.ts";
 import { setBook, setVariation } from "./planRules.ts";
 import { claim } from "./planSeats.ts";
@@ -27,6 +27,7 @@ export interface MatchSetupProps {
   readonly plan: MatchPlan;
   /** What became of the link that led here. */
   readonly link: Result<MatchPlan> | undefined;
+  readonly left: LeftMatch | undefined;
   readonly onChange: (plan: MatchPlan) => void;
   readonly onStart: () => void;
 }
@@ -36,7 +37,7 @@ type Opened = { readonly kind: "presets" } | { readonly kind: "avatar" | "handic
 /** Where the rules of the match need not be folded away. */
 const ROOMY = "(width >= 1280px) and (height >= 700px)";
 
-export function MatchSetup({ shell, plan, link, onChange, onStart }: MatchSetupProps): VNode {
+export function MatchSetup({ shell, plan, link, left, onChange, onStart }: MatchSetupProps): VNode {
   const { t } = shell;
   const w = matchWords(shell, "match");
   const [opened, setOpened] = useState<Opened>();
@@ -92,7 +93,7 @@ export function MatchSetup({ shell, plan, link, onChange, onStart }: MatchSetupP
         </div>
         <div class="match-body">
           <MatchStart
-            {...{ shell, plan, names, onChange, onStart }}
+            {...{ shell, plan, names, left, onChange, onStart }}
             onPresets={() => show({ kind: "presets" })}
             onCopy={() => void copied.copy(plan)}
             notice={<LinkNotice shell={shell} link={copied.link} />}

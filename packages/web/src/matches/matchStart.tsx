@@ -10,10 +10,17 @@ import { type PlanProblem, planProblem } from "./planProblem.ts";
 import { optionOf, variationIn } from "./planRules.ts";
 import { useRoomFor } from "./useRoomFor.ts";
 
+/** A match that was left and can be gone on with. */
+export interface LeftMatch {
+  readonly names: string;
+  readonly onGoOn: () => void;
+}
+
 export interface MatchStartProps {
   readonly shell: Shell;
   readonly plan: MatchPlan;
   readonly names: readonly string[];
+  readonly left: LeftMatch | undefined;
   readonly onChange: (plan: MatchPlan) => void;
   readonly onStart: () => void;
   readonly onPresets: () => void;
@@ -23,7 +30,7 @@ export interface MatchStartProps {
 }
 
 export function MatchStart(props: MatchStartProps): VNode {
-  const { shell, plan, names, onChange, onStart, onPresets, onCopy, notice } = props;
+  const { shell, plan, names, left, onChange, onStart, onPresets, onCopy, notice } = props;
   const { t } = shell;
   const w = matchWords(shell, "match");
   const id = useId();
@@ -48,6 +55,12 @@ export function MatchStart(props: MatchStartProps): VNode {
       <p id={id} class="match-problem" role="status">
         {problem !== undefined && problemText(shell, plan, names, problem)}
       </p>
+      {left !== undefined && (
+        <button type="button" class="secondary match-left" onClick={left.onGoOn}>
+          {w("goOn")}
+          <small>{left.names}</small>
+        </button>
+      )}
       <Choice
         label={w("series")}
         value={plan.bestOf}

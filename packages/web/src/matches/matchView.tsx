@@ -4,6 +4,7 @@ import "../styles/match.css";
 import type { Result } from "@korobeinix/engine";
 import type { VNode } from "preact";
 import { useState } from "preact/hooks";
+import { namesText } from "../library/keepMatch.ts";
 import type { App } from "../parts/context.ts";
 import type { RouteOf } from "../routes/routes.ts";
 import type { MatchPlan } from "../settings/matchPlan.ts";
@@ -37,5 +38,13 @@ function Planning({ app, code }: { readonly app: App; readonly code: string | un
     shell.saveSettings((now) => withBook(now, plan.ruleBook));
     app.matches.start(plan);
   };
-  return <MatchSetup {...{ shell, plan, link }} onChange={change} onStart={start} />;
+  const left = app.matches.unfinished.value;
+  return (
+    <MatchSetup
+      {...{ shell, plan, link }}
+      left={left && { names: namesText(left.sitters), onGoOn: () => app.matches.resume() }}
+      onChange={change}
+      onStart={start}
+    />
+  );
 }

@@ -1,14 +1,25 @@
 // How a match is sat down at: by a plan, or in the middle of one that was kept. Fetched with the first match.
 
-import { type ComputerRank, cutMatchLog, type MatchSetup, type MatchTimeline, seekMatch } from "@korobeinix/engine";
+import {
+  type ComputerRank,
+  cutMatchLog,
+  EDITIONS,
+  type MatchSetup,
+  type MatchTimeline,
+  readBinaryMatch,
+  seekMatch,
+} from "@korobeinix/engine";
 import type { Series } from "../library/playedMatch.ts";
 import { newSeries } from "../library/series.ts";
 import { sittersOf } from "../library/sitters.ts";
+import { proveMatch } from "../logs/openMatch.ts";
+import { inSlices } from "../logs/slices.ts";
 import type { MatchPlan } from "../settings/matchPlan.ts";
 import { checkPlan, planOfSetup } from "../settings/matchRequests.ts";
 import { newSeed } from "../settings/requests.ts";
 import type { Settings } from "../settings/settings.ts";
 import type { Sitter } from "../settings/sitter.ts";
+import type { SavedMatch } from "../storage/storage.ts";
 import type { BegunMatch } from "../table/matchGame.ts";
 
 /** A match to be sat down at. */
@@ -19,6 +30,10 @@ export interface Sitting {
   readonly series: Series;
   /** It goes on from there. */
   readonly begun?: BegunMatch;
+  /** It was taken over from a replay: it counts for nothing (S-16). */
+  readonly isContinued: boolean;
+  /** Under which it is kept already, where it was left and is gone on with. */
+  readonly id?: string;
 }
 
 export interface SittingOptions {
@@ -37,7 +52,8 @@ export function sittingBy({ plan, series, sitters, settings, nameless }: Sitting
   const setup = checkPlan(plan, settings, seed);
   if (!setup.ok) return undefined;
   const { playerName } = settings;
-  return { plan, setup: setup.value, sitters: sitters ?? sittersOf(plan, { playerName, seed, nameless }), series };
+  const seated = sitters ?? sittersOf(plan, { playerName, seed, nameless });
+  return { plan, setup: setup.value, sitters: seated, series, isContinued: false };
 }
 
 /** Where and how a kept match is taken over. */
@@ -58,5 +74,17 @@ export function takenOver({ timeline, at, seat, rank, sitters }: TakeOver): Sitt
   if (match.state.result !== "playing") return undefined;
   const seats = sitters.map((sitter, other) => ({ ...sitter, computer: other === seat ? undefined : rank }));
   const plan = planOfSetup(log.setup, seats);
-  return { plan, setup: log.setup, sitters: seats, series: newSeries(plan), begun: { log, match } };
+  return { plan, setup: log.setup, sitters: seats, series: newSeries(plan), begun: { log, match }, isContinued: true };
+}
+
+/** Undefined: it cannot be read, or was over. */
+export async function takenUp({ log: bytes, ...saved }: SavedMatch): Promise<Sitting | undefined> {
+  const read = await inSlices(readBinaryMatch(bytes, EDITIONS));
+  if (!read.ok) return undefined;
+  const log = read.value;
+  const proved = await proveMatch(log);
+  if (!proved.ok || proved.value.state.result !== "playing") return undefined;
+  // What lies on the disk may be anything: a plan of another match would seat nobody rightly.
+  if (log.setup.seats.length !== saved.plan.seats.length) return undefined;
+  return { ...saved, setup: log.setup, begun: { log, match: proved.value } };
 }

@@ -8,6 +8,7 @@ import { makeThinker, type Thinker } from "../computers/thinker.ts";
 import type { Haptics } from "../feel/haptics.ts";
 import type { InputTarget } from "../input/input.ts";
 import { Settling } from "../input/settling.ts";
+import { Autosave, savingOfMatch } from "../library/autosave.ts";
 import type { Series } from "../library/playedMatch.ts";
 import type { MatchPlan } from "../settings/matchPlan.ts";
 import { newSeed } from "../settings/requests.ts";
@@ -17,6 +18,7 @@ import { musicOf } from "../sound/musicOf.ts";
 import { placeOf } from "../sound/place.ts";
 import type { Sound } from "../sound/sound.ts";
 import type { BoardFrame, Layout, Seating } from "../stage/stage.ts";
+import type { GameStorage, SavedMatch } from "../storage/storage.ts";
 import { isControl } from "../table/commands.ts";
 import { type GameInfo, tellInfo } from "../table/gameInfo.ts";
 import type { Activity, Company } from "../table/loop.ts";
@@ -34,6 +36,13 @@ export interface VersusOptions {
   readonly series: Series;
   /** It goes on from there. */
   readonly begun?: BegunMatch;
+  /** It was taken over from a replay (S-16). */
+  readonly isContinued: boolean;
+  /** Under which it is kept; a new one unless told. */
+  readonly id?: string;
+  /** Begins with a pause. */
+  readonly isPaused: boolean;
+  readonly storage: GameStorage;
   readonly settings: ReadonlySignal<Settings>;
   readonly sound: Sound;
   readonly haptics: Pick<Haptics, "hear">;
@@ -47,7 +56,6 @@ export interface VersusOptions {
 
 /** Several have pressed keys up to the last moment: its end is looked at for longer. */
 const ENDING = { lastsMs: 3_200 };
-
 /** A seat that there is not: a pause that is nobody's own. */
 const NOBODY = -1;
 
@@ -60,13 +68,14 @@ export interface SeatSignals {
 export class Versus implements Activity {
   readonly options: VersusOptions;
   /** Under which it is kept. */
-  readonly id: string = crypto.randomUUID();
+  readonly id: string;
   readonly game: MatchGame;
   readonly play: MatchPlay;
   readonly table: Table;
   readonly seating: Seating;
   readonly seats: readonly SeatSignals[];
   readonly company: Company;
+  readonly autosave: Autosave;
   /** The seat whose player paused; undefined: nobody's. */
   readonly pausedBy: Signal<number | undefined> = signal(undefined);
   /** Seats whose pads are gone (S-3). */
@@ -82,6 +91,7 @@ export class Versus implements Activity {
   constructor(options: VersusOptions) {
     const { plan, setup, begun, settings } = options;
     this.options = options;
+    this.id = options.id ?? crypto.randomUUID();
     this.game = new MatchGame(setup, begun);
     const people = plan.seats.flatMap(({ computer }, seat) => (computer === undefined ? [seat] : []));
     this.seating = {
@@ -94,6 +104,7 @@ export class Versus implements Activity {
     this.table = new Table({
       play: this.play,
       ending: ENDING,
+      isPaused: options.isPaused,
       countsDown: {
         atStart: true,
         get afterPause() {
@@ -101,11 +112,12 @@ export class Versus implements Activity {
         },
       },
     });
+    this.autosave = new Autosave(savingOfMatch(this.game, options.storage, this.saved));
     this.seats = plan.seats.map(() => ({ info: signal(undefined), news: signal(undefined) }));
     this.targets = plan.seats.map((_, seat) => this.#targetOf(seat));
     this.company = {
       devices: [{ poll: (timeStampMs) => this.#devices.forEach(({ device }) => device.poll(timeStampMs)) }],
-      listeners: [(_, boards) => this.#hear(boards)],
+      listeners: [(_, boards) => this.#hear(boards), (timeStampMs) => this.autosave.frame(timeStampMs)],
     };
     // Keys that were bound behind a pause play from then on.
     this.#stopListening = effect(() => {
@@ -126,9 +138,15 @@ export class Versus implements Activity {
     return this.table.games;
   }
 
-  /** It was taken over from a replay (S-16). */
   get isContinued(): boolean {
-    return this.options.begun !== undefined;
+    return this.options.isContinued;
+  }
+
+  /** What a page that comes next needs to go on with it; its log lies beside. */
+  get saved(): Omit<SavedMatch, "log"> {
+    const { id, isContinued } = this;
+    const { plan, sitters, series } = this.options;
+    return { id, plan, sitters, series, isContinued };
   }
 
   get isOver(): boolean {
@@ -248,5 +266,8 @@ export class Versus implements Activity {
     this.table.pause(performance.now());
   };
 
-  readonly #onPageHide = (): void => this.options.onLeave();
+  readonly #onPageHide = (): void => {
+    this.autosave.leaving();
+    this.options.onLeave();
+  };
 }

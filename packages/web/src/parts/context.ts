@@ -11,7 +11,7 @@ import type { MatchPlan } from "../settings/matchPlan.ts";
 import type { Settings } from "../settings/settings.ts";
 import type { Sound } from "../sound/sound.ts";
 import type { Layout, SceneLook, StageRoom } from "../stage/stage.ts";
-import type { GameStorage, Origin } from "../storage/storage.ts";
+import type { GameStorage, Origin, SavedMatch } from "../storage/storage.ts";
 import type { Activity } from "../table/loop.ts";
 import type { Begun } from "../table/session.ts";
 import type { Format } from "../words/format.ts";
@@ -90,6 +90,10 @@ export interface GameActions {
 export interface MatchActions {
   /** The match that has ended last, as long as its standings may be looked at. */
   readonly played: ReadonlySignal<PlayedMatch | undefined>;
+  /** The match that was left and can be gone on with. */
+  readonly unfinished: ReadonlySignal<SavedMatch | undefined>;
+  /** Goes on with it. */
+  resume(): void;
   /** Begins a match, and with it a series; the plan must have passed `checkPlan`. */
   start(plan: MatchPlan): void;
   /** The next match of the series, or another series by the same plan; with the sides swapped, if asked for. */

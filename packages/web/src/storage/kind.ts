@@ -17,7 +17,16 @@ export interface StoredKind<Store extends string, Write extends AnyWrite, Method
 }
 
 /** What its entries are called in a backup. */
-export type BackupName = "settings" | "records" | "save" | "replays" | "wonders" | "matches" | "days" | "drills";
+export type BackupName =
+  | "settings"
+  | "records"
+  | "save"
+  | "match"
+  | "replays"
+  | "wonders"
+  | "matches"
+  | "days"
+  | "drills";
 
 /** How a kind of thing goes into a file and comes back from it (F-19). `place` is the tab's own. */
 export interface BackupRule<Store extends string, Entry> {

@@ -20,6 +20,7 @@ const STEPS: readonly Step[] = [
   nameTablesOfReplays,
   keepMatches,
   keepDays,
+  saveMatches,
 ];
 
 /** The layout of today. */
@@ -101,4 +102,9 @@ async function keepDays(database: Database, upgrade: Upgrade): Promise<void> {
   ]);
   const lines = daysOf((replays ?? []).map(fieldsOf), (records ?? []).map(fieldsOf));
   await Promise.all(lines.map((line) => days.put(line)));
+}
+
+/** Matches in progress get a store of their own. */
+async function saveMatches(database: Database): Promise<void> {
+  database.createObjectStore("matches");
 }

@@ -3,6 +3,7 @@
 // database's layout nor its room or its locks matter there. A note a write, so that each is written once and a long one
 // that finds no room costs no other.
 
+import { matchSave } from "./kinds/matchSave.ts";
 import { save } from "./kinds/save.ts";
 import { kindOf, parseWrite, type Write } from "./writes.ts";
 import { VERSION } from "./migrations.ts";
@@ -20,6 +21,9 @@ interface Note {
   readonly key: string;
   readonly number: number;
 }
+
+/** What stays in its place, for the tab that gets it. */
+const IN_PROGRESS: ReadonlySet<object> = new Set([save, matchSave]);
 
 /** The notes of one place: a tab has the place that its game in progress has. */
 export class Notes {
@@ -65,7 +69,7 @@ export class Notes {
     return isNoted.every(Boolean);
   }
 
-  /** Takes over what pages left that are gone; only a game in progress stays, for the tab that gets its place. */
+  /** Takes over what pages left that are gone; only what is in progress stays, for the tab that gets its place. */
   async takeOver(withFreePlace: WithFreePlace): Promise<void> {
     const memory = this.#memory;
     if (memory === undefined) return;
@@ -84,7 +88,7 @@ export class Notes {
     // Another page was quicker.
     if (text === null) return;
     const write = parseNote(text);
-    if (write === "newer" || (write !== undefined && kindOf(write) === save)) return;
+    if (write === "newer" || (write !== undefined && IN_PROGRESS.has(kindOf(write)))) return;
     try {
       if (write !== undefined) memory.setItem(this.#nextKey(memory), text);
       memory.removeItem(key);

@@ -13,6 +13,9 @@ interface Places {
   readonly withFree: WithFreePlace;
 }
 
+/** Where games and matches in progress are, by their places. */
+const IN_PROGRESS = ["save", "matches"] as const;
+
 /** The place of a tab that knows of no other. */
 const ALONE: Places = { claim: () => Promise.resolve("game"), withFree: () => Promise.resolve() };
 
@@ -22,9 +25,13 @@ export async function openStorage(
   memory: NoteMemory | undefined = noteMemory(),
 ): Promise<GameStorage> {
   const connect = databaseConnection();
-  // The place is chosen by the games in progress that there are, where the database tells of them.
+  // The place is chosen by the games and matches in progress that there are, where the database tells of them.
   const saved = await connect()
-    .then((connection) => connection.run(["save"], "readonly", (stores) => stores.keys("save")))
+    .then((connection) =>
+      connection.run(IN_PROGRESS, "readonly", async (stores) =>
+        (await Promise.all(IN_PROGRESS.map((store) => stores.keys(store)))).flat(),
+      ),
+    )
     .catch(() => []);
   const notes = new Notes(memory, await places.claim([...saved, ...placesOf(memory)]));
   await notes.takeOver(places.withFree);

@@ -12,6 +12,7 @@ export type { DayGame, DayLine, Learned } from "./kinds/dayLine.ts";
 export type { DrillRecord } from "./kinds/drillStars.ts";
 export type { CountedMatch, MatchCount } from "./kinds/matchRecords.ts";
 export type { RecordLine } from "./kinds/records.ts";
+export type { SavedMatch } from "./kinds/matchSave.ts";
 export type { KeptMatch } from "./kinds/keptMatch.ts";
 export type { KeptReplay, Origin } from "./kinds/replays.ts";
 export type { SavedGame, SavedRival } from "./kinds/save.ts";

@@ -185,7 +185,7 @@ export async function toMenu(page: Page): Promise<void> {
 /** A store of the game's database, read inside the page; bytes come out as arrays of numbers. */
 export function readStore(
   page: Page,
-  store: "records" | "save" | "settings" | "totals" | "days" | "replays" | "logs",
+  store: "records" | "save" | "matches" | "settings" | "totals" | "days" | "replays" | "logs",
 ): Promise<unknown[]> {
   return page.evaluate(
     (name) =>

@@ -1,9 +1,10 @@
-import { replayMatch, standingsOf } from "@korobeinix/engine";
+import { parseBinaryMatch, replayMatch, standingsOf, unwrap } from "@korobeinix/engine";
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { computerAt, personAt } from "../../src/settings/matchPlan.ts";
+import type { KeptReplay } from "../../src/storage/storage.ts";
 import { misplacedIn } from "./edges.ts";
-import { frames, open, SIZES, untilRunning, untilSettled, useBrowser } from "./harness.ts";
+import { frames, open, readStore, settle, SIZES, untilRunning, untilSettled, useBrowser } from "./harness.ts";
 import {
   dropUntilStandings,
   HASTE,
@@ -56,6 +57,57 @@ describe("two people at one keyboard", () => {
       "Ana 0",
       "Luis 1",
     ]);
+  });
+
+  it("S-17: a reload in mid-match comes back to it, paused; its series goes on, and it is kept once", async () => {
+    const page = await openRunning(planOf("guideline", TWO, { bestOf: 3 }), { before: HASTE });
+    await dropUntilStandings(page, "KeyW");
+    await untilSettled(page);
+    await page.keyboard.press("Enter");
+    await untilRunning(page);
+    await pressBoth(page, "KeyA", "ArrowRight");
+    await pressBoth(page, "KeyW", "ArrowUp");
+    await page.reload();
+    await page.locator(".pause").waitFor();
+    expect((await page.locator(".score-team").allTextContents()).map((text) => text.trim())).toEqual([
+      "Ana 0",
+      "Luis 1",
+    ]);
+    await page.locator(".pause .primary").click();
+    await untilRunning(page);
+    await pressBoth(page, "KeyD", "ArrowLeft");
+    await dropUntilStandings(page, "ArrowUp");
+    expect(await page.locator(".standings-outcome").textContent()).toBe("Ana wins");
+    await settle(page);
+    const replays = (await readStore(page, "replays")) as readonly KeptReplay[];
+    expect(replays.map(({ origin }) => origin)).toEqual(["match", "match"]);
+    expect(await readStore(page, "matches")).toEqual([]);
+    const second = replays.findIndex(({ match }) => match?.places[0] === 1);
+    const bytes = ((await readStore(page, "logs")) as readonly (readonly number[])[])[second]!;
+    const log = unwrap(parseBinaryMatch(Uint8Array.from(bytes)));
+    expect(log.inputs[0]!.map(({ name }) => name)).toEqual([
+      "left",
+      "leftReleased",
+      "hardDrop",
+      "right",
+      "rightReleased",
+    ]);
+    expect(replayMatch(log).state.places).toEqual([1, 2]);
+  });
+
+  it("S-17: a match that was left is gone on with from its set-up, and by Forward", async () => {
+    const page = await openRunning(planOf("guideline", TWO), { before: HASTE });
+    await pressBoth(page, "KeyW");
+    await page.goBack();
+    await page.locator(".screen-match").waitFor();
+    await page.goForward();
+    await page.locator(".pause").waitFor();
+    await page.goBack();
+    await page.getByRole("button", { name: "Go on with the match you left" }).click();
+    await untilRunning(page);
+    await pressBoth(page, "KeyW");
+    await dropUntilStandings(page, "KeyW");
+    expect((await keptMatch(page)).replay.origin).toBe("match");
   });
 
   it("G-B2.5: whoever is out and waits practises, with the word on the board", async () => {
@@ -131,7 +183,7 @@ describe("two pads", () => {
     await pushBoth(page, 14, 15);
     await pushBoth(page, 12, 12);
     await page.reload();
-    await page.locator(".screen-match").waitFor();
+    await page.locator(".pause").waitFor();
     const { log } = await keptMatch(page);
     const names = log.inputs.map((inputs) =>
       inputs.map(({ name }) => name).filter((name) => !name.endsWith("Released")),

@@ -8,7 +8,7 @@ import {
   unwrap,
 } from "@korobeinix/engine";
 import { beforeEach, describe, expect, it } from "vitest";
-import { Autosave } from "../../src/library/autosave.ts";
+import { Autosave, savingOfGame } from "../../src/library/autosave.ts";
 import type { Code } from "../../src/library/codes.ts";
 import { Library, savedRivalOf, type Unfinished } from "../../src/library/library.ts";
 import { LogSource } from "../../src/table/logSource.ts";
@@ -97,7 +97,9 @@ describe("a game in progress", () => {
     const rival = { name: "Vadim", source: new LogSource(makeTimeline(demoLog("guideline"))) };
     const { session } = play({ ruleBook: "guideline" });
     session.game.state.lines = 0;
-    const autosave = new Autosave(session, storageOn(disk), { isContinued: true, rival: savedRivalOf(rival) });
+    const autosave = new Autosave(
+      savingOfGame(session, storageOn(disk), { isContinued: true, rival: savedRivalOf(rival) }),
+    );
     autosave.now();
     await expect.poll(() => storageOn(disk).loadSave()).toBeDefined();
     const loaded = await libraryOf().loadUnfinished();

@@ -4,6 +4,7 @@ import type { MatchFacts, MatchMeasure, SeatFacts } from "../../src/library/matc
 import type { PlayedMatch, Series } from "../../src/library/playedMatch.ts";
 import { comparedFigures, rowFigures, type Writing } from "../../src/matches/standingsFigures.ts";
 import { headlineOf, seatsByPlace, teamScores } from "../../src/matches/standingsTeams.ts";
+import type { SeriesLength } from "../../src/settings/matchPlan.ts";
 import { fetchLanguage, fetchParts } from "../../src/words/fetch.ts";
 import { makeFormat } from "../../src/words/format.ts";
 import { makeTranslator } from "../../src/words/translate.ts";
@@ -40,7 +41,7 @@ describe("Who is spoken of", () => {
 
   it("S-12, S-14: who wins the match that decides a series has won the series", () => {
     const ending = { places: [1, 2] };
-    const after = (wins: readonly number[], bestOf = 3) =>
+    const after = (wins: readonly number[], bestOf: SeriesLength = 3) =>
       headlineOf(played([0, 1], { ...ending, series: { bestOf, wins } }));
     expect([after([1, 1]), after([2, 1]), after([2, 1], 5), after([1, 0], 1)].map(({ kind }) => kind)).toEqual([
       "win",

@@ -4,10 +4,11 @@
 import { dayBook } from "./dayBook.ts";
 import { drillStars } from "./drillStars.ts";
 import { matchRecords } from "./matchRecords.ts";
+import { matchSave } from "./matchSave.ts";
 import { records } from "./records.ts";
 import { replays } from "./replays.ts";
 import { save } from "./save.ts";
 import { settings } from "./settings.ts";
 import { wonders } from "./wonders.ts";
 
-export const KINDS = [settings, records, save, replays, wonders, matchRecords, dayBook, drillStars] as const;
+export const KINDS = [settings, records, save, matchSave, replays, wonders, matchRecords, dayBook, drillStars] as const;

@@ -123,6 +123,7 @@ export const words = {
   "entry.settings": "Settings",
   "entry.records": "Records",
   "entry.save": "Game in progress",
+  "entry.match": "Match in progress",
   "entry.replays": "Replays",
   "entry.wonders": "Lines for the wonders",
   "entry.drills": "Stars of drills",

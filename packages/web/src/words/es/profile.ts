@@ -125,6 +125,7 @@ export const words: Parts["profile"] = {
   "entry.settings": "Opciones",
   "entry.records": "Récords",
   "entry.save": "Partida en curso",
+  "entry.match": "Partida de varios en curso",
   "entry.replays": "Repeticiones",
   "entry.wonders": "Líneas para las maravillas",
   "entry.drills": "Estrellas de los ejercicios",
