@@ -42,7 +42,8 @@ export function PlayView({ app }: { readonly app: Application }): VNode {
   const playing = app.games.playing.value;
   const { t } = app.shell.value;
   if (playing === undefined) return <main class="screen screen-play" data-keys="game" aria-label={t("hud.label")} />;
-  return <PlayingView app={app} playing={playing} />;
+  // Another game is another view: figures that follow the one before would stand still.
+  return <PlayingView key={playing} app={app} playing={playing} />;
 }
 
 function PlayingView({ app, playing }: { readonly app: Application; readonly playing: Playing }): VNode {

@@ -13,7 +13,7 @@ import { useRoomFor } from "./useRoomFor.ts";
 /** A match that was left and can be gone on with. */
 export interface LeftMatch {
   readonly names: string;
-  readonly onGoOn: () => void;
+  readonly onContinue: () => void;
 }
 
 export interface MatchStartProps {
@@ -56,8 +56,8 @@ export function MatchStart(props: MatchStartProps): VNode {
         {problem !== undefined && problemText(shell, plan, names, problem)}
       </p>
       {left !== undefined && (
-        <button type="button" class="secondary match-left" onClick={left.onGoOn}>
-          {w("goOn")}
+        <button type="button" class="secondary match-left" onClick={left.onContinue}>
+          {w("continue")}
           <small>{left.names}</small>
         </button>
       )}

@@ -27,7 +27,8 @@ export interface VersusViewProps {
 export function VersusView({ app, versus }: VersusViewProps): VNode {
   const { t } = app.shell.value;
   if (versus === undefined) return <main class="screen screen-play" data-keys="game" aria-label={t("hud.label")} />;
-  return <PlayedView app={app} versus={versus} />;
+  // Another match is another view: figures that follow the one before would stand still.
+  return <PlayedView key={versus} app={app} versus={versus} />;
 }
 
 function PlayedView({ app, versus }: { readonly app: App; readonly versus: Versus }): VNode {

@@ -7,6 +7,7 @@ import {
   goTo,
   open,
   openGame,
+  openSaved,
   pauseAndSave,
   readLate,
   resume,
@@ -17,6 +18,7 @@ import {
   useBrowser,
 } from "./harness.ts";
 import { changed, takePicture, vividPixels } from "./pictures.ts";
+import { nearTheEnd } from "./positions.ts";
 import { LAYOUT } from "./scenes.ts";
 
 useBrowser();
@@ -288,5 +290,25 @@ describe("pause and reload", () => {
     await page.keyboard.press("Backspace");
     await untilRunning(page);
     expect((await pauseAndSave(page)).setup.seed).not.toBe(setup.seed);
+  });
+
+  it("W-1: a game that would be missed is restarted by a held key, and from the pause by a second press", async () => {
+    const { seed } = nearTheEnd("guideline", 2).setup;
+    const page = await openSaved(nearTheEnd("guideline", 2));
+    const restart = page.locator(".pause-actions button").nth(1);
+    await restart.click();
+    expect(await restart.innerText()).toBe("Give up and start again?");
+    // Going elsewhere takes it back.
+    await page.keyboard.press("ArrowUp");
+    expect(await restart.innerText()).toBe("Restart");
+    await resume(page);
+    await page.keyboard.press("Backspace");
+    await page.locator(".restart-sign p").waitFor();
+    expect((await pauseAndSave(page)).setup.seed).toBe(seed);
+    await resume(page);
+    await page.keyboard.down("Backspace");
+    await page.locator(".hud-figure.is-score dd", { hasText: /^0$/ }).waitFor();
+    await page.keyboard.up("Backspace");
+    expect((await pauseAndSave(page)).setup.seed).not.toBe(seed);
   });
 });

@@ -7,6 +7,7 @@ import {
   open,
   openGame,
   openSaved,
+  pauseAndSave,
   pressedIn,
   resume,
   savedLog,
@@ -156,6 +157,28 @@ describe("touch", () => {
     await settle(page);
     const { inputs } = await savedLog(page);
     expect(inputs.map(({ name }) => name)).toEqual(["rotateCounterclockwise"]);
+  });
+
+  it("W-1: Restart looks like no turn and stands away from Pause; a slip on it costs no game with a line, a hold does", async () => {
+    const log = nearTheEnd("guideline", 2);
+    const page = await openSaved(log, { size: PHONE, hasTouch: true });
+    await resume(page);
+    const bar = page.locator(".play-bar");
+    const restart = (await bar.getByRole("button", { name: "Restart" }).boundingBox())!;
+    const pause = (await bar.getByRole("button", { name: "Pause" }).boundingBox())!;
+    expect(pause.x - restart.x).toBeGreaterThan(PHONE.width / 2);
+    await page.touchscreen.tap(restart.x + 20, restart.y + 20);
+    await page.locator(".restart-sign", { hasText: "Hold to start again" }).waitFor();
+    const after = await pauseAndSave(page);
+    expect([after.setup.seed, after.inputs.length]).toEqual([log.setup.seed, log.inputs.length]);
+    await resume(page);
+
+    const finger = await page.context().newCDPSession(page);
+    const touchPoints = [{ x: restart.x + 20, y: restart.y + 20, id: 0 }];
+    await finger.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints });
+    await page.locator(".hud-figure.is-score dd", { hasText: /^0$/ }).waitFor();
+    await finger.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+    expect((await pauseAndSave(page)).setup.seed).not.toBe(log.setup.seed);
   });
 
   it("F-22: a button that was moved by a finger is there after a reload, and presses; a phone that is turned waits", async () => {

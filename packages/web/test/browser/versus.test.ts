@@ -103,7 +103,7 @@ describe("two people at one keyboard", () => {
     await page.goForward();
     await page.locator(".pause").waitFor();
     await page.goBack();
-    await page.getByRole("button", { name: "Go on with the match you left" }).click();
+    await page.getByRole("button", { name: "Continue the match you left" }).click();
     await untilRunning(page);
     await pressBoth(page, "KeyW");
     await dropUntilStandings(page, "KeyW");

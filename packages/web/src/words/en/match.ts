@@ -8,7 +8,7 @@ export const words = {
   "aim.points": "The most points in {minutes} minutes win.",
   "aim.mostLines": "The most lines in {minutes} minutes win.",
   start: "Start",
-  goOn: "Go on with the match you left",
+  continue: "Continue the match you left",
   series: "Best of",
   seats: "Players",
   addPerson: "Add a person",

@@ -10,7 +10,7 @@ export const words: Parts["match"] = {
   "aim.points": "Gana quien sume más puntos en {minutes} minutos.",
   "aim.mostLines": "Gana quien complete más líneas en {minutes} minutos.",
   start: "Empezar",
-  goOn: "Seguir con la partida que dejaste",
+  continue: "Seguir con la partida que dejaste",
   series: "Al mejor de",
   seats: "Jugadores",
   addPerson: "Agregar una persona",
