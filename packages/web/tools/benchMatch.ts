@@ -26,7 +26,7 @@ export async function measureMatch(browser: Browser, page: Page, ruleBook: Match
     options: {},
     terms: {},
     goals: [],
-    seats: [personAt(0, "rightKeys"), ...[1, 2, 3].map((seat) => computerAt(seat, "master"))],
+    seats: [personAt(0, "keyboard"), ...[1, 2, 3].map((seat) => computerAt(seat, "master"))],
     bestOf: 1,
   };
   await goTo(page, `#/match?plan=${unwrap(makePlanLink(plan))}`);

@@ -76,7 +76,7 @@ async function showResult(driver: Driver): Promise<void> {
 async function showMatch(driver: Driver): Promise<void> {
   const ruleBook = "guideline";
   const variation = RULE_BOOKS.find(({ id }) => id === ruleBook)!.variations[0]!.id;
-  const seats = [personAt(0, "rightKeys"), computerAt(1, "veryHard"), computerAt(2, "veryHard")];
+  const seats = [personAt(0, "keyboard"), computerAt(1, "veryHard"), computerAt(2, "veryHard")];
   const plan: MatchPlan = { ruleBook, variation, options: {}, terms: {}, goals: [], seats, bestOf: 3 };
   await goTo(driver, `#/match?plan=${unwrap(makePlanLink(plan))}`);
   await wait(REST_MS);

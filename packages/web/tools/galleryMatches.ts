@@ -15,9 +15,9 @@ const SEATINGS: { readonly [name: string]: readonly SeatPlan[] } = {
   two: computers(0, 2),
   three: computers(0, 3),
   four: computers(0, 4),
-  "own-two": [personAt(0, "rightKeys"), ...computers(1, 2)],
-  "own-four": [personAt(0, "rightKeys"), ...computers(1, 4)],
-  "own-six": [personAt(0, "rightKeys"), ...computers(1, 6)],
+  "own-two": [personAt(0, "keyboard"), ...computers(1, 2)],
+  "own-four": [personAt(0, "keyboard"), ...computers(1, 4)],
+  "own-six": [personAt(0, "keyboard"), ...computers(1, 6)],
 };
 
 function computers(from: number, to: number): readonly SeatPlan[] {

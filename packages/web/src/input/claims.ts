@@ -2,18 +2,24 @@
 // screen anyway: touch has a button there.
 
 import { HALF_NAMES } from "./bindings.ts";
+import { PAD_BACK } from "./gamepad.ts";
 import type { InputDevice } from "./input.ts";
-import { isTextField, keyCodeOf } from "./keyboard.ts";
+import { keyCodeOf } from "./keyboard.ts";
 import { browserPads, PadReader, type Pads, PRESS_AT } from "./padReader.ts";
 import { PAD_DEVICES } from "./padWatch.ts";
-import type { SeatDevice } from "../settings/matchPlan.ts";
-import type { Bindings, HalfName } from "../settings/settings.ts";
+import type { PlayedDevice } from "../settings/playedDevice.ts";
+import type { Bindings, BindingTable, HalfName } from "../settings/settings.ts";
+
+/** What can be claimed: of the keyboard, one half. */
+export type Claim = Exclude<PlayedDevice, "keyboard">;
 
 export interface ClaimOptions {
   /** Those of the rule book that is to be played. */
   readonly bindings: () => Pick<Bindings, HalfName>;
-  /** Whether a press may claim now: not while a dialog has the keys. */
-  readonly isActive?: () => boolean;
+  /** The button of a pad that leads back was pressed; it claims nothing. */
+  readonly onBack: () => void;
+  /** Whether a press may claim now. Keys that play are kept from the screen all the same. */
+  readonly isAsking: () => boolean;
   /** Where the pads come from; the browser unless told. */
   readonly pads?: Pads;
   /** Where the keys come from; the window unless told. */
@@ -23,43 +29,58 @@ export interface ClaimOptions {
 /** Keys that choose, go on and go back on every screen, whatever has been bound to them. */
 const SCREEN_KEYS: ReadonlySet<string> = new Set(["Enter", "NumpadEnter", "Space", "Escape", "Tab"]);
 
-/** Tells each press that can claim a seat: its device, and the key or button. The screen has the press, too. */
+/** The keys of a half that claim it. */
+export function claimingKeys(half: BindingTable): readonly string[] {
+  return [...new Set(Object.values(half).flat())].filter((code) => !SCREEN_KEYS.has(code));
+}
+
+/** Tells each press that claims a seat. Nothing else on the page hears of a key of either half. */
 export function watchClaims(
-  onClaim: (device: SeatDevice, code: string) => void,
-  { bindings, isActive = () => true, pads = browserPads, host = window }: ClaimOptions,
+  onClaim: (claim: Claim) => void,
+  { bindings, onBack, isAsking, pads = browserPads, host = window }: ClaimOptions,
 ): InputDevice {
   const reader = new PadReader(pads);
   const listening = new AbortController();
   let known: ReadonlySet<number> = new Set(connected(pads()).map(({ index }) => index));
+  // What is down now was pressed for something else.
+  reader.read(0);
 
   const onKeyDown = (event: KeyboardEvent): void => {
-    const { altKey, ctrlKey, metaKey, repeat, isComposing, target } = event;
-    const code = keyCodeOf(event);
-    if (altKey || ctrlKey || metaKey || repeat || isComposing || SCREEN_KEYS.has(code)) return;
-    if (!isActive() || isTextField(target)) return;
-    const half = HALF_NAMES.find((name) => Object.values(bindings()[name]).flat().includes(code));
-    if (half !== undefined) onClaim(half, code);
+    if (event.altKey || event.ctrlKey || event.metaKey) return;
+    const half = HALF_NAMES.find((name) => claimingKeys(bindings()[name]).includes(keyCodeOf(event)));
+    if (half === undefined) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    if (!event.repeat && isAsking()) onClaim(half);
   };
-  host.addEventListener("keydown", (event) => onKeyDown(event as KeyboardEvent), { signal: listening.signal });
+  host.addEventListener("keydown", (event) => onKeyDown(event as KeyboardEvent), {
+    capture: true,
+    signal: listening.signal,
+  });
 
-  const claimPad = (index: number, code: string): void => {
-    const device = PAD_DEVICES[index];
-    if (device !== undefined && isActive()) onClaim(device, code);
+  /** Buttons that went down since the last time, of pads that browsers show only from their first press on, too. */
+  const pressesAt = (nowMs: number): readonly (readonly [pad: number, control: string])[] => {
+    const now = connected(pads());
+    const fresh = now.filter(({ index }) => !known.has(index));
+    known = new Set(now.map(({ index }) => index));
+    const first = fresh.map(
+      ({ index, buttons }) => [index, buttons.findIndex(({ value }) => value >= PRESS_AT)] as const,
+    );
+    const more = reader.read(nowMs).filter(({ isDown, control }) => isDown && /^b\d/.test(control));
+    return [
+      ...first.flatMap(([pad, button]) => (button === -1 ? [] : [[pad, `b${button}`] as const])),
+      ...more.map(({ pad, control }) => [pad, control] as const),
+    ];
   };
 
   return {
     poll: (nowMs) => {
-      const now = connected(pads());
-      // Browsers show a pad from its first press on: that press claims.
-      const fresh = now.filter(({ index }) => !known.has(index));
-      known = new Set(now.map(({ index }) => index));
-      for (const { index, buttons } of fresh) {
-        const button = buttons.findIndex(({ value }) => value >= PRESS_AT);
-        if (button !== -1) claimPad(index, `b${button}`);
-      }
-      for (const { pad, control, isDown } of reader.read(nowMs)) {
-        if (isDown && /^b\d/.test(control)) claimPad(pad, control);
-      }
+      // One seat at a time: of two pads in one frame the second has to press again.
+      const press = pressesAt(nowMs).find(([pad]) => PAD_DEVICES[pad] !== undefined);
+      if (press === undefined || !isAsking()) return;
+      const [pad, control] = press;
+      if (control === PAD_BACK) onBack();
+      else onClaim(PAD_DEVICES[pad]!);
     },
     stop: () => listening.abort(),
   };

@@ -69,6 +69,9 @@ const DIRECTIONS = ["up", "down", "left", "right", "previous", "next"] as const;
 /** "previous" and "next" go by pages; "other" is any control that means nothing in a menu. */
 export type MenuStep = (typeof DIRECTIONS)[number] | "accept" | "back" | "undo" | "other";
 
+/** The button that leads back. */
+export const PAD_BACK = "b1";
+
 const MENU_CONTROLS: { readonly [control: string]: MenuStep } = {
   b12: "up",
   b13: "down",
@@ -87,7 +90,7 @@ const MENU_CONTROLS: { readonly [control: string]: MenuStep } = {
   "h9-left": "left",
   "h9-right": "right",
   b0: "accept",
-  b1: "back",
+  [PAD_BACK]: "back",
   b2: "undo",
   b4: "previous",
   b5: "next",

@@ -3,11 +3,12 @@
 import type { InputDevice } from "./input.ts";
 import { browserPads, type Pads } from "./padReader.ts";
 import type { SeatDevice } from "../settings/matchPlan.ts";
+import type { PlayedDevice } from "../settings/playedDevice.ts";
 
 export const PAD_DEVICES = ["pad1", "pad2", "pad3", "pad4"] as const satisfies readonly SeatDevice[];
 
 /** The index of the pad; undefined: no pad. */
-export function padOf(device: SeatDevice | undefined): number | undefined {
+export function padOf(device: PlayedDevice | undefined): number | undefined {
   const pad = PAD_DEVICES.findIndex((name) => name === device);
   return pad === -1 ? undefined : pad;
 }

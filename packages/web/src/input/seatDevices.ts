@@ -6,13 +6,13 @@ import { listenGamepad } from "./gamepad.ts";
 import type { InputDevice, InputTarget } from "./input.ts";
 import { listenKeyboard } from "./keyboard.ts";
 import { padOf } from "./padWatch.ts";
-import type { SeatDevice } from "../settings/matchPlan.ts";
+import type { PlayedDevice } from "../settings/playedDevice.ts";
 
 export interface SeatOptions extends DeviceOptions {
   /** What this seat is played with. */
-  readonly device: SeatDevice;
+  readonly device: PlayedDevice;
   /** What all the people at the match play with, this one too. */
-  readonly devices: readonly SeatDevice[];
+  readonly devices: readonly PlayedDevice[];
 }
 
 /** Whoever plays without other people has every device, as alone. */
@@ -23,9 +23,8 @@ export function listenSeat(target: InputTarget, options: SeatOptions): readonly 
   const bindings = bindingsIn(setup, settings);
   const pad = padOf(device);
   if (pad !== undefined) return [listenGamepad(target, bindings, { debounceMs, isActive, pad })];
-  if (!isHalf(device)) return [listenFingers(target, options)];
-  const keyboard = bindings[hasKeyboardAlone(devices) ? "keyboard" : device];
-  return [listenKeyboard(target, { keyboard }, { debounceMs, isActive })];
+  if (device !== "keyboard" && !isHalf(device)) return [listenFingers(target, options)];
+  return [listenKeyboard(target, { keyboard: bindings[device] }, { debounceMs, isActive })];
 }
 
 /** The keyboard's pause where it is nobody's own: one key for all, heard once. */
@@ -33,11 +32,7 @@ export function listenPause(
   target: InputTarget,
   { devices, setup, settings, isActive }: Pick<SeatOptions, "devices" | "setup" | "settings" | "isActive">,
 ): readonly InputDevice[] {
-  if (devices.length === 1 || hasKeyboardAlone(devices)) return [];
+  if (devices.length === 1 || devices.includes("keyboard")) return [];
   const { pause = [] } = bindingsFor(settings, setup.book.id).keyboard;
   return [listenKeyboard(target, { keyboard: { pause } }, { debounceMs: settings.handling.debounceMs, isActive })];
-}
-
-function hasKeyboardAlone(devices: readonly SeatDevice[]): boolean {
-  return devices.filter(isHalf).length === 1;
 }

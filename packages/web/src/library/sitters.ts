@@ -13,14 +13,23 @@ export interface SitterOptions {
   readonly nameless: (person: number) => string;
 }
 
-export function sittersOf({ seats }: Pick<MatchPlan, "seats">, options: SitterOptions): readonly Sitter[] {
+/** The seat that is called by the player's own name: that of the first person, as long as nobody is given a name for it. */
+export function ownSeatOf({ seats }: Pick<MatchPlan, "seats">, playerName: string): number | undefined {
+  const first = seats.findIndex(({ computer }) => computer === undefined);
+  const isFree = playerName !== "" && seats.every(({ name }) => name !== playerName);
+  return isFree && seats[first]?.name === "" ? first : undefined;
+}
+
+export function sittersOf(plan: Pick<MatchPlan, "seats">, options: SitterOptions): readonly Sitter[] {
+  const { seats } = plan;
   const { playerName, seed, nameless } = options;
+  const ownSeat = ownSeatOf(plan, playerName);
   const taken = seats.map(({ name }) => name);
   let people = 0;
   return seats.map(({ name, avatar, computer }, seat) => {
     if (computer === undefined) {
       people++;
-      const own = people === 1 && playerName !== "" ? playerName : nameless(people);
+      const own = seat === ownSeat ? playerName : nameless(people);
       return { name: name === "" ? own : name, avatar, computer };
     }
     const drawn = name === "" ? drawName(seed + seat, taken) : name;

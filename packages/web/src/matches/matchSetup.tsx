@@ -7,20 +7,21 @@ import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import type { Shell } from "../parts/context.ts";
 import { Choice } from "../parts/controls.tsx";
 import { Screen } from "../parts/screen.tsx";
-import type { MatchPlan, SeatDevice } from "../settings/matchPlan.ts";
+import type { MatchPlan } from "../settings/matchPlan.ts";
 import { bookOf } from "../settings/requests.ts";
 import { variationName } from "../words/variationName.ts";
-import { deviceName } from "./deviceButton.tsx";
+import { ClaimDialog } from "./claimDialog.tsx";
 import { LinkNotice, useLinkCopy } from "./linkNotice.tsx";
 import { MatchRules } from "./matchRules.tsx";
-import { type LeftMatch, MatchStart } from "./matchStart.tsx";
+import { type LeftMatch, MatchStart, problemText } from "./matchStart.tsx";
 import { matchWords } from "./matchWords.ts";
+import { planProblem } from "./planProblem.ts";
 import { setBook, setVariation } from "./planRules.ts";
-import { claim } from "./planSeats.ts";
 import { PresetsDialog } from "./presetsDialog.tsx";
 import { AvatarDialog, HandicapDialog } from "./seatDialogs.tsx";
 import { namesOf, SeatList } from "./seatList.tsx";
-import { useClaims } from "./useClaims.ts";
+import { useClaiming } from "./useClaiming.ts";
+import { useRoomFor } from "./useRoomFor.ts";
 
 export interface MatchSetupProps {
   readonly shell: Shell;
@@ -41,21 +42,14 @@ export function MatchSetup({ shell, plan, link, left, onChange, onStart }: Match
   const { t } = shell;
   const w = matchWords(shell, "match");
   const [opened, setOpened] = useState<Opened>();
-  const [asking, setAsking] = useState<number>();
-  const [heard, setHeard] = useState("");
   const [areRulesOpen, setRulesOpen] = useState(() => matchMedia(ROOMY).matches);
   const copied = useLinkCopy();
   const names = namesOf(shell, plan);
   const variations = matchVariations(bookOf(plan.ruleBook));
-  const onClaim = (device: SeatDevice): void => {
-    const next = claim(plan, device, asking);
-    const taker = next.seats.findIndex((seat) => seat.device === device);
-    setAsking(undefined);
-    if (next === plan) return;
-    setHeard(w("device.taken", { name: names[taker] ?? "", device: deviceName(shell, next, taker) }));
-    onChange(next);
-  };
-  useClaims({ book: plan.ruleBook, settings: () => shell.settings.peek(), asking, onClaim });
+  const sitting = useClaiming({ shell, plan, isFromLink: link?.ok === true, onChange });
+  const { claiming, news } = sitting;
+  const settings = shell.settings.value;
+  const problem = problemText(shell, plan, names, planProblem(plan, settings, useRoomFor(plan, settings)));
   const opener = useRef<Element | null>(null);
   const show = (next: Opened): void => {
     opener.current = document.activeElement;
@@ -93,24 +87,17 @@ export function MatchSetup({ shell, plan, link, left, onChange, onStart }: Match
         </div>
         <div class="match-body">
           <MatchStart
-            {...{ shell, plan, names, left, onChange, onStart }}
+            {...{ shell, plan, problem, left, onChange, onStart }}
             onPresets={() => show({ kind: "presets" })}
             onCopy={() => void copied.copy(plan)}
             notice={<LinkNotice shell={shell} link={copied.link} />}
           />
           <div class="match-main" data-column>
             <SeatList
-              {...{ shell, plan, asking, onChange }}
-              onAsk={(seat, isAsking) => setAsking((now) => (isAsking ? seat : now === seat ? undefined : now))}
-              onTouch={(seat) => {
-                setAsking(undefined);
-                onChange(claim(plan, "touch", seat));
-              }}
+              {...{ shell, plan, onChange }}
+              onAsk={sitting.ask}
               onOpen={(kind, seat) => show({ kind, seat })}
             />
-            <p class="unseen" role="status">
-              {heard}
-            </p>
             <MatchRules
               {...{ shell, plan, onChange }}
               isOpen={areRulesOpen}
@@ -123,9 +110,16 @@ export function MatchSetup({ shell, plan, link, left, onChange, onStart }: Match
         <PresetsDialog
           {...dialog}
           onTake={(taken) => {
-            onChange(taken);
+            sitting.take(taken);
             close();
           }}
+        />
+      )}
+      {claiming !== undefined && (
+        <ClaimDialog
+          {...{ shell, plan, names, claiming, news, problem, onStart }}
+          onClaim={sitting.onClaim}
+          onClose={sitting.close}
         />
       )}
       {opened?.kind === "avatar" && <AvatarDialog {...dialog} seat={opened.seat} called={names[opened.seat] ?? ""} />}

@@ -6,9 +6,8 @@ import type { Shell } from "../parts/context.ts";
 import { Choice } from "../parts/controls.tsx";
 import { type MatchPlan, SERIES } from "../settings/matchPlan.ts";
 import { matchWords } from "./matchWords.ts";
-import { type PlanProblem, planProblem } from "./planProblem.ts";
+import type { PlanProblem } from "./planProblem.ts";
 import { optionOf, variationIn } from "./planRules.ts";
-import { useRoomFor } from "./useRoomFor.ts";
 
 /** A match that was left and can be gone on with. */
 export interface LeftMatch {
@@ -19,7 +18,8 @@ export interface LeftMatch {
 export interface MatchStartProps {
   readonly shell: Shell;
   readonly plan: MatchPlan;
-  readonly names: readonly string[];
+  /** Why it cannot begin, in words; empty: it can. */
+  readonly problem: string;
   readonly left: LeftMatch | undefined;
   readonly onChange: (plan: MatchPlan) => void;
   readonly onStart: () => void;
@@ -30,11 +30,10 @@ export interface MatchStartProps {
 }
 
 export function MatchStart(props: MatchStartProps): VNode {
-  const { shell, plan, names, left, onChange, onStart, onPresets, onCopy, notice } = props;
+  const { shell, plan, problem, left, onChange, onStart, onPresets, onCopy, notice } = props;
   const { t } = shell;
   const w = matchWords(shell, "match");
   const id = useId();
-  const problem = planProblem(plan, shell.settings.value, useRoomFor(plan, shell.settings.value));
   return (
     <div class="match-start" data-column>
       <p class="menu-year">{t(`year.${plan.ruleBook}`)}</p>
@@ -46,14 +45,14 @@ export function MatchStart(props: MatchStartProps): VNode {
         type="button"
         class="primary"
         data-first
-        disabled={problem !== undefined}
-        aria-describedby={problem === undefined ? undefined : id}
+        disabled={problem !== ""}
+        aria-describedby={problem === "" ? undefined : id}
         onClick={onStart}
       >
         {w("start")}
       </button>
       <p id={id} class="match-problem" role="status">
-        {problem !== undefined && problemText(shell, plan, names, problem)}
+        {problem}
       </p>
       {left !== undefined && (
         <button type="button" class="secondary match-left" onClick={left.onContinue}>
@@ -82,7 +81,14 @@ export function MatchStart(props: MatchStartProps): VNode {
   );
 }
 
-function problemText(shell: Shell, plan: MatchPlan, names: readonly string[], problem: PlanProblem): string {
+/** Empty: there is none. */
+export function problemText(
+  shell: Shell,
+  plan: MatchPlan,
+  names: readonly string[],
+  problem: PlanProblem | undefined,
+): string {
+  if (problem === undefined) return "";
   const w = matchWords(shell, "match");
   const book = shell.t(`book.${plan.ruleBook}`);
   const name = problem.kind === "unclaimed" ? (names[problem.seat] ?? "") : "";

@@ -14,7 +14,7 @@ const TOO_LONG = bad("tooMuch", "link", `longer than ${MAX_PLAN_CODE} characters
 const DAMAGED = bad("damaged", "link", "no plan can be read from it");
 
 /** Pads and fingers are those of whoever has them in hand: they are claimed again. */
-const PASSED_ON: ReadonlySet<SeatDevice | undefined> = new Set<SeatDevice>(["leftKeys", "rightKeys"]);
+const PASSED_ON: ReadonlySet<SeatDevice | undefined> = new Set<SeatDevice>(["keyboard"]);
 
 export function makePlanLink(plan: MatchPlan): Result<string> {
   const { ruleBook, variation, options, terms, goals, seats, bestOf } = plan;

@@ -1,6 +1,7 @@
 // Who sits at a match that is being planned: seats come, go and change places, and devices are claimed. Pure.
 
 import type { ComputerRank } from "@korobeinix/engine";
+import { ownSeatOf } from "../library/sitters.ts";
 import {
   AVATARS,
   type AvatarId,
@@ -17,7 +18,9 @@ const ON_ONE_SCREEN = 4;
 /** Nobody plays a match alone. */
 export const LEAST_SEATS = 2;
 /** What whoever plays alone against computers has, until another device speaks up. */
-const FIRST_DEVICE: SeatDevice = "rightKeys";
+const FIRST_DEVICE: SeatDevice = "keyboard";
+/** How many may have a device at once: a keyboard has two halves. */
+const SHARES: { readonly [Device in SeatDevice]?: number } = { keyboard: 2 };
 
 export const TEAMS = 6;
 
@@ -52,10 +55,16 @@ export function removeSeat(plan: MatchPlan, seat: number): MatchPlan {
 }
 
 /** To the other side of a neighbour; whoever stands at an end stays. */
-export function moveSeat(plan: MatchPlan, seat: number, by: -1 | 1): MatchPlan {
-  const [one, other] = [plan.seats[seat], plan.seats[seat + by]];
-  if (one === undefined || other === undefined) return plan;
-  return { ...plan, seats: plan.seats.map((each, i) => (i === seat ? other : i === seat + by ? one : each)) };
+export function moveSeat(plan: MatchPlan, seat: number, by: -1 | 1, ownName: string): MatchPlan {
+  return plan.seats[seat + by] === undefined ? plan : swapSeats(plan, seat, seat + by, ownName);
+}
+
+/** Two change places, with all that is theirs: the player's own name, too, which otherwise stays with the first person. */
+export function swapSeats(plan: MatchPlan, seat: number, other: number, ownName: string): MatchPlan {
+  const people = peopleOf(plan);
+  const own = people.includes(seat) && people.includes(other) ? ownSeatOf(plan, ownName) : undefined;
+  const seats = plan.seats.map((each, i) => (i === own ? { ...each, name: ownName } : each));
+  return { ...plan, seats: seats.with(seat, seats[other]!).with(other, seats[seat]!) };
 }
 
 export function setSeat(plan: MatchPlan, seat: number, change: Partial<SeatPlan>): MatchPlan {
@@ -68,30 +77,15 @@ export function setPlayer(plan: MatchPlan, seat: number, computer: ComputerRank 
   return setSeat(plan, seat, isOther ? { computer, device: undefined, name: "" } : { computer });
 }
 
-/**
- * A device speaks up. The seat that asks for it gets it and gives its own in exchange; else the first that has none, as long
- * as nobody has it. One person alone plays with whatever is at hand and claims nothing.
- */
-export function claim(plan: MatchPlan, device: SeatDevice, asking?: number): MatchPlan {
-  const people = peopleOf(plan);
-  const holder = people.find((seat) => plan.seats[seat]!.device === device);
-  const waiting = holder === undefined ? people.find((seat) => plan.seats[seat]!.device === undefined) : undefined;
-  const taker = people.length > 1 ? (asking ?? waiting) : undefined;
-  if (taker === undefined || taker === holder) return plan;
-  const given = plan.seats[taker]!.device;
-  const deviceOf = (seat: number, had: SeatDevice | undefined): SeatDevice | undefined =>
-    seat === taker ? device : seat === holder ? given : had;
-  return { ...plan, seats: plan.seats.map((each, i) => ({ ...each, device: deviceOf(i, each.device) })) };
-}
-
-/** Whoever is the only person has a device, and no two have the same. */
+/** One person alone has a device; two at most have the keyboard, and no two have the same pad. */
 export function seated(plan: MatchPlan): MatchPlan {
   const people = peopleOf(plan);
-  const taken = new Set<SeatDevice>();
+  const taken: SeatDevice[] = [];
   const seats = plan.seats.map((seat, i): SeatPlan => {
-    const isOwn = people.includes(i) && seat.device !== undefined && !taken.has(seat.device);
-    const device = isOwn ? seat.device : people.length === 1 && i === people[0] ? FIRST_DEVICE : undefined;
-    if (device !== undefined) taken.add(device);
+    const wanted = people.includes(i) ? seat.device : undefined;
+    const isFree = wanted !== undefined && taken.filter((each) => each === wanted).length < (SHARES[wanted] ?? 1);
+    const device = isFree ? wanted : people.length === 1 && i === people[0] ? FIRST_DEVICE : undefined;
+    if (device !== undefined) taken.push(device);
     return { ...seat, device };
   });
   return { ...plan, seats };

@@ -21,9 +21,8 @@ export interface SeatCardProps {
   readonly seat: number;
   /** What the seat is called as long as nobody has named it. */
   readonly nameless: string;
-  readonly isAsking: boolean;
-  readonly onAsk: (isAsking: boolean) => void;
-  readonly onTouch: () => void;
+  /** Another device is asked for. */
+  readonly onAsk: () => void;
   readonly onChange: (plan: MatchPlan) => void;
   readonly onAvatar: () => void;
   readonly onHandicap: () => void;
@@ -78,12 +77,11 @@ export function rankFor({ shell, plan }: Pick<SeatCardProps, "shell" | "plan">):
   return plan.seats.findLast(({ computer }) => computer !== undefined)?.computer ?? shell.settings.peek().last.rank;
 }
 
-function Kind({ shell, plan, seat, onChange, onAsk }: SeatCardProps): VNode {
+function Kind({ shell, plan, seat, onChange }: SeatCardProps): VNode {
   const w = matchWords(shell, "match");
   const id = useId();
   const isPerson = plan.seats[seat]!.computer === undefined;
   const choose = (computer: (typeof COMPUTER_RANKS)[number] | undefined): void => {
-    onAsk(false);
     onChange(setPlayer(plan, seat, computer));
   };
   return (
@@ -118,14 +116,11 @@ function Rank({ shell, plan, seat, onChange }: SeatCardProps): VNode {
 }
 
 function Tools(props: SeatCardProps & { readonly called: string }): VNode {
-  const { shell, plan, seat, called: name, onChange, onHandicap, onAsk } = props;
+  const { shell, plan, seat, called: name, onChange, onHandicap } = props;
   const w = matchWords(shell, "match");
   const { options, terms } = plan.seats[seat]!;
   const hasHandicap = Object.keys(options).length + Object.keys(terms).length > 0;
-  const change = (next: MatchPlan): void => {
-    onAsk(false);
-    onChange(next);
-  };
+  const move = (by: -1 | 1): void => onChange(moveSeat(plan, seat, by, shell.settings.peek().playerName));
   const tool = (label: string, path: string, isOff: boolean, onClick: () => void): VNode => (
     <button type="button" class="step" aria-label={label} title={label} disabled={isOff} onClick={onClick}>
       <svg viewBox="0 0 24 24" aria-hidden="true">
@@ -144,11 +139,11 @@ function Tools(props: SeatCardProps & { readonly called: string }): VNode {
       >
         {w("seat.handicap")}
       </button>
-      {tool(w("seat.before", { name }), "M19 12H5m6-6-6 6 6 6", seat === 0, () => change(moveSeat(plan, seat, -1)))}
-      {tool(w("seat.after", { name }), "M5 12h14m-6-6 6 6-6 6", seat === plan.seats.length - 1, () =>
-        change(moveSeat(plan, seat, 1)),
+      {tool(w("seat.before", { name }), "M19 12H5m6-6-6 6 6 6", seat === 0, () => move(-1))}
+      {tool(w("seat.after", { name }), "M5 12h14m-6-6 6 6-6 6", seat === plan.seats.length - 1, () => move(1))}
+      {tool(w("seat.remove", { name }), "M6 6l12 12M18 6 6 18", !canRemove(plan), () =>
+        onChange(removeSeat(plan, seat)),
       )}
-      {tool(w("seat.remove", { name }), "M6 6l12 12M18 6 6 18", !canRemove(plan), () => change(removeSeat(plan, seat)))}
     </div>
   );
 }

@@ -4,7 +4,8 @@ import type { MatchSetup } from "@korobeinix/engine";
 import type { InputDevice, InputTarget } from "../input/input.ts";
 import { padOf, watchPads } from "../input/padWatch.ts";
 import { listenPause, listenSeat } from "../input/seatDevices.ts";
-import type { MatchPlan, SeatDevice } from "../settings/matchPlan.ts";
+import type { MatchPlan } from "../settings/matchPlan.ts";
+import { type PlayedDevice, playedWith } from "../settings/playedDevice.ts";
 import type { Settings } from "../settings/settings.ts";
 import type { Layout } from "../stage/stage.ts";
 
@@ -23,7 +24,7 @@ export interface SeatsOptions {
 }
 
 /** A person's seat that nobody has claimed, as in a match that was taken over: its player has every device. */
-const ANY: SeatDevice = "rightKeys";
+const ANY: PlayedDevice = "keyboard";
 
 /** A device, and the seat that it plays; undefined: none alone. */
 export interface SeatedDevice {
@@ -34,7 +35,7 @@ export interface SeatedDevice {
 export function listenSeats(targets: readonly InputTarget[], options: SeatsOptions): readonly SeatedDevice[] {
   const { plan, setup, settings, layouts, isActive, onAimAt, onPadless, pause } = options;
   const people = [...plan.seats.keys()].filter((seat) => plan.seats[seat]!.computer === undefined);
-  const devices = people.map((seat) => plan.seats[seat]!.device ?? ANY);
+  const devices = people.map((seat) => playedWith(plan, seat) ?? ANY);
   const shared = { settings, devices, isActive };
   const seated = people.flatMap((seat, i) => {
     const listening = listenSeat(targets[seat]!, {

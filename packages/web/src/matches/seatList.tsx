@@ -3,26 +3,23 @@
 import type { ComputerRank } from "@korobeinix/engine";
 import type { VNode } from "preact";
 import { useLayoutEffect, useRef } from "preact/hooks";
-import { bindingsFor } from "../input/bindings.ts";
+import { ownSeatOf } from "../library/sitters.ts";
 import type { Shell } from "../parts/context.ts";
 import type { MatchPlan } from "../settings/matchPlan.ts";
-import type { BindingTable, HalfName } from "../settings/settings.ts";
 import { matchWords } from "./matchWords.ts";
-import { addSeat, hasRoomFor, peopleOf } from "./planSeats.ts";
+import { addSeat, hasRoomFor } from "./planSeats.ts";
 import { rankFor, SeatCard } from "./seatCard.tsx";
 
 export interface SeatListProps {
   readonly shell: Shell;
   readonly plan: MatchPlan;
-  readonly asking: number | undefined;
-  readonly onAsk: (seat: number, isAsking: boolean) => void;
-  readonly onTouch: (seat: number) => void;
+  readonly onAsk: (seat: number) => void;
   readonly onChange: (plan: MatchPlan) => void;
   readonly onOpen: (kind: "avatar" | "handicap", seat: number) => void;
 }
 
 export function SeatList(props: SeatListProps): VNode {
-  const { shell, plan, asking, onAsk, onTouch, onChange, onOpen } = props;
+  const { shell, plan, onAsk, onChange, onOpen } = props;
   const w = matchWords(shell, "match");
   const list = useRef<HTMLUListElement>(null);
   const count = useRef(plan.seats.length);
@@ -33,7 +30,6 @@ export function SeatList(props: SeatListProps): VNode {
     if (isOther && (document.activeElement === null || document.activeElement === document.body))
       list.current?.querySelector<HTMLElement>(".seat:last-of-type button, .seats-more button")?.focus();
   }, [plan.seats.length]);
-  const isWaiting = peopleOf(plan).some((seat) => plan.seats[seat]!.device === undefined);
   const rank = rankFor({ shell, plan });
   const adding = (label: string, computer: ComputerRank | undefined): VNode | null =>
     hasRoomFor(plan, computer) ? (
@@ -50,9 +46,7 @@ export function SeatList(props: SeatListProps): VNode {
             key={seat}
             {...{ shell, plan, seat, onChange }}
             nameless={namesOf(shell, plan, true)[seat] ?? ""}
-            isAsking={asking === seat}
-            onAsk={(isAsking) => onAsk(seat, isAsking)}
-            onTouch={() => onTouch(seat)}
+            onAsk={() => onAsk(seat)}
             onAvatar={() => onOpen("avatar", seat)}
             onHandicap={() => onOpen("handicap", seat)}
           />
@@ -64,7 +58,6 @@ export function SeatList(props: SeatListProps): VNode {
           </li>
         )}
       </ul>
-      {isWaiting && <p class="seats-hint">{w("device.hint", halvesOf(shell, plan))}</p>}
     </section>
   );
 }
@@ -72,22 +65,12 @@ export function SeatList(props: SeatListProps): VNode {
 /** What the seats are called; `isNameless`: as long as nobody names them. */
 export function namesOf(shell: Shell, plan: MatchPlan, isNameless = false): readonly string[] {
   const { playerName } = shell.settings.value;
+  const ownSeat = ownSeatOf(plan, playerName);
   let person = 0;
   return plan.seats.map(({ computer, name }, seat) => {
     if (computer === undefined) person++;
     if (name !== "" && !isNameless) return name;
     if (computer !== undefined) return `${matchWords(shell, "match")("seat.computer")} ${seat + 1}`;
-    return person === 1 && playerName !== "" ? playerName : shell.t("seat.nameless", { person });
+    return seat === ownSeat ? playerName : shell.t("seat.nameless", { person });
   });
-}
-
-/** The keys that both hands know where to find. */
-function halvesOf(shell: Shell, plan: MatchPlan): { readonly left: string; readonly right: string } {
-  const { leftKeys, rightKeys } = bindingsFor(shell.settings.value, plan.ruleBook);
-  const keysOf = (half: HalfName, table: BindingTable): string =>
-    (["left", "softDrop", "right"] as const)
-      .flatMap((command) => table[command]?.slice(0, 1) ?? [])
-      .map((code) => shell.bindings.labelOf(half, code))
-      .join(" ");
-  return { left: keysOf("leftKeys", leftKeys), right: keysOf("rightKeys", rightKeys) };
 }

@@ -1,42 +1,48 @@
-// Presses that claim a seat, for as long as the screen is shown.
+// Presses that claim a seat, for as long as the dialog that asks for them is open; and which keys are down.
 
-import type { RuleBookId } from "@korobeinix/engine";
-import { useEffect, useRef } from "preact/hooks";
-import { bindingsFor } from "../input/bindings.ts";
-import { watchClaims } from "../input/claims.ts";
-import type { SeatDevice } from "../settings/matchPlan.ts";
-import type { Settings } from "../settings/settings.ts";
+import { useLayoutEffect, useRef, useState } from "preact/hooks";
+import { type Claim, type ClaimOptions, watchClaims } from "../input/claims.ts";
+import { keyCodeOf } from "../input/keyboard.ts";
 
-export interface ClaimsOptions {
-  readonly book: RuleBookId;
-  readonly settings: () => Settings;
-  /** The seat that asks for a device, if one does. */
-  readonly asking: number | undefined;
-  readonly onClaim: (device: SeatDevice) => void;
+export interface ClaimsOptions extends Pick<ClaimOptions, "bindings" | "onBack" | "isAsking"> {
+  readonly onClaim: (claim: Claim) => void;
 }
 
-export function useClaims(options: ClaimsOptions): void {
+/** The keys that are down. */
+export function useClaims(options: ClaimsOptions): ReadonlySet<string> {
   const latest = useRef(options);
   latest.current = options;
-  /** The press that made a seat ask is no answer: it may be heard in the same frame. */
-  const heardBy = useRef(options.asking);
-  useEffect(() => {
-    const onClaim = (device: SeatDevice): void => {
-      if (heardBy.current === latest.current.asking) latest.current.onClaim(device);
+  const [pressed, setPressed] = useState<ReadonlySet<string>>(new Set());
+  // From the moment that the dialog is there: after the next frame, keys would have reached the screen behind it.
+  useLayoutEffect(() => {
+    const listening = new AbortController();
+    const { signal } = listening;
+    const onKey = (event: KeyboardEvent): void => {
+      const code = keyCodeOf(event);
+      const isDown = event.type === "keydown";
+      setPressed((now) =>
+        now.has(code) === isDown ? now : new Set(isDown ? [...now, code] : [...now].filter((one) => one !== code)),
+      );
     };
-    const device = watchClaims(onClaim, {
-      bindings: () => bindingsFor(latest.current.settings(), latest.current.book),
-      isActive: () => document.querySelector('[role="dialog"]') === null,
+    window.addEventListener("keydown", onKey, { capture: true, signal });
+    window.addEventListener("keyup", onKey, { capture: true, signal });
+    // Away from the window, keys are let go unseen.
+    window.addEventListener("blur", () => setPressed(new Set()), { signal });
+    const device = watchClaims((claim) => latest.current.onClaim(claim), {
+      bindings: () => latest.current.bindings(),
+      onBack: () => latest.current.onBack(),
+      isAsking: () => latest.current.isAsking(),
     });
     const poll = (nowMs: number): void => {
       device.poll(nowMs);
-      heardBy.current = latest.current.asking;
       frame = requestAnimationFrame(poll);
     };
     let frame = requestAnimationFrame(poll);
     return () => {
       cancelAnimationFrame(frame);
       device.stop();
+      listening.abort();
     };
   }, []);
+  return pressed;
 }

@@ -17,11 +17,13 @@ export interface DialogProps {
   readonly close: string;
   /** Whose colour it takes; that of the screen unless told. */
   readonly book?: RuleBookId;
+  /** A gamepad is what it asks for, and moves nothing in it. */
+  readonly takesPad?: boolean;
   readonly onClose: () => void;
   readonly children: ComponentChildren;
 }
 
-export function Dialog({ shell, name, title, close, book, onClose, children }: DialogProps): VNode {
+export function Dialog({ shell, name, title, close, book, takesPad, onClose, children }: DialogProps): VNode {
   const dialog = useRef<HTMLDivElement>(null);
   useScreenKeys(shell.sound, onClose);
   useLayoutEffect(() => {
@@ -38,7 +40,14 @@ export function Dialog({ shell, name, title, close, book, onClose, children }: D
   const id = `dialog-${name}`;
   return (
     <div class="dialog-veil" data-book={book} onKeyDown={onKeyDown}>
-      <div class={`dialog is-${name}`} role="dialog" aria-modal="true" aria-labelledby={id} ref={dialog}>
+      <div
+        class={`dialog is-${name}`}
+        role="dialog"
+        aria-modal="true"
+        aria-labelledby={id}
+        data-takes-pad={takesPad === true ? true : undefined}
+        ref={dialog}
+      >
         <DialogHead {...{ id, title, close, onClose }} />
         {children}
       </div>

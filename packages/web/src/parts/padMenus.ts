@@ -27,10 +27,13 @@ const STEPS: { readonly [Step in MenuStep]: () => void } = {
   other: () => undefined,
 };
 
-/** A game that is being played has the pad to itself, as it has the keys; so has what has the focus and asks for it. */
+/**
+ * A game that is being played has the pad to itself, as it has the keys; so has a dialog that asks for it, and anything else
+ * that asks for it while it has the focus.
+ */
 function isTaken(): boolean {
   const isAskedFor = document.activeElement?.hasAttribute("data-takes-pad") === true;
-  return isAskedFor || document.querySelector('main[data-keys="game"]') !== null;
+  return isAskedFor || document.querySelector('main[data-keys="game"], [role="dialog"][data-takes-pad]') !== null;
 }
 
 /** `hasAnyKey`: the screen goes on with whatever is pressed. */

@@ -1,4 +1,4 @@
-// A screen that came in place of a game: whether it has the keys already.
+// What came in place of a game, or of something else that keys were pressed for: whether it has the keys already.
 
 import type { RuleBookId } from "@korobeinix/engine";
 import { useLayoutEffect, useState } from "preact/hooks";
@@ -6,14 +6,14 @@ import { guardAftermath } from "../input/aftermath.ts";
 import { bindingsFor } from "../input/bindings.ts";
 import type { Shell } from "./context.ts";
 
-/** `book`: the one that was played; undefined for a screen that no game came before. */
+/** `book`: the one whose keys were pressed; undefined where none were. */
 export function useAftermath({ settings }: Pick<Shell, "settings">, book: RuleBookId | undefined): boolean {
-  const [isSettled, setSettled] = useState(book === undefined);
+  const [settledFor, setSettledFor] = useState<RuleBookId>();
   useLayoutEffect(() => {
     if (book === undefined) return undefined;
     const guard = guardAftermath({
       bindings: bindingsFor(settings.peek(), book),
-      onSettled: () => setSettled(true),
+      onSettled: () => setSettledFor(book),
     });
     const poll = (nowMs: number): void => {
       guard.poll(nowMs);
@@ -23,7 +23,8 @@ export function useAftermath({ settings }: Pick<Shell, "settings">, book: RuleBo
     return () => {
       cancelAnimationFrame(frame);
       guard.stop();
+      setSettledFor(undefined);
     };
   }, [settings, book]);
-  return isSettled;
+  return book === settledFor;
 }

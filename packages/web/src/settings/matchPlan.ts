@@ -27,8 +27,8 @@ export const AVATARS = [
 ] as const;
 export type AvatarId = (typeof AVATARS)[number];
 
-/** What a person plays with. Whoever has the keyboard alone has both halves, and the keys of a game alone. */
-export const SEAT_DEVICES = ["leftKeys", "rightKeys", "pad1", "pad2", "pad3", "pad4", "touch"] as const;
+/** What a person plays with. Two may have the keyboard; which half each gets follows from where they sit (`playedWith`). */
+export const SEAT_DEVICES = ["keyboard", "pad1", "pad2", "pad3", "pad4", "touch"] as const;
 export type SeatDevice = (typeof SEAT_DEVICES)[number];
 
 /** How many matches a series is the best of. */
@@ -70,11 +70,6 @@ export function computerAt(seat: number, computer: ComputerRank): SeatPlan {
 
 function avatarAt(seat: number): AvatarId {
   return AVATARS[seat % AVATARS.length]!;
-}
-
-/** The seats of a plan that have the keyboard between them. */
-export function keyboardSeats({ seats }: Pick<MatchPlan, "seats">): readonly number[] {
-  return [...seats.keys()].filter((seat) => seats[seat]!.device === "leftKeys" || seats[seat]!.device === "rightKeys");
 }
 
 /** A plan from anywhere: undefined where it is none. Whether it can be played, `checkPlan` says. */
@@ -124,8 +119,14 @@ function parseSeat(value: unknown): SeatPlan | undefined {
     isValues(terms);
   const known = AVATARS.find((one) => one === avatar);
   if (!isWhole || known === undefined) return undefined;
-  const own = rank === undefined ? SEAT_DEVICES.find((one) => one === device) : undefined;
+  const own = rank === undefined ? deviceOf(device) : undefined;
   return { computer: rank, device: own, name, avatar: known, team: team as number, options, terms };
+}
+
+/** Earlier plans and links name the half, which now follows from the place. */
+function deviceOf(value: unknown): SeatDevice | undefined {
+  if (value === "leftKeys" || value === "rightKeys") return "keyboard";
+  return SEAT_DEVICES.find((one) => one === value);
 }
 
 function isValues(value: unknown): value is Values {

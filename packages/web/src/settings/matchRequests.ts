@@ -23,7 +23,7 @@ export function firstPlan({ last }: Pick<Settings, "last">, ruleBook: RuleBookId
     options: {},
     terms: {},
     goals: [],
-    seats: [personAt(0, "rightKeys"), computerAt(1, last.rank)],
+    seats: [personAt(0, "keyboard"), computerAt(1, last.rank)],
     bestOf: 1,
   };
 }
@@ -37,7 +37,7 @@ export function duelPlan(settings: Settings, ruleBook: RuleBookId, rank: Compute
     ...firstPlan(settings, ruleBook),
     variation: variation.id,
     options: Object.fromEntries(options),
-    seats: [personAt(0, "rightKeys"), computerAt(1, rank)],
+    seats: [personAt(0, "keyboard"), computerAt(1, rank)],
   };
 }
 

@@ -3,6 +3,8 @@
 import { unwrap } from "@korobeinix/engine";
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
+import { claimingKeys } from "../../src/input/claims.ts";
+import { DEFAULT_BINDINGS } from "../../src/input/defaults.ts";
 import { makePlanLink } from "../../src/matches/planLink.ts";
 import { setSeat } from "../../src/matches/planSeats.ts";
 import { ALONE, SHARED, withComputers } from "../matches/plans.ts";
@@ -18,11 +20,33 @@ const NONE = -1;
 const SMALL = SIZES.slice(-2);
 
 const startOf = (page: Page): ReturnType<Page["locator"]> => page.locator(".match-start .primary");
-const devicesOf = (page: Page): Promise<string[]> => page.locator(".seat-device").allInnerTexts();
+/** What each person plays with, without the keys. */
+async function devicesOf(page: Page): Promise<readonly (string | undefined)[]> {
+  return (await page.locator(".seat-device").allInnerTexts()).map((text) => text.split("\n")[0]);
+}
+const HALVES = ["Left half of the keyboard", "Right half of the keyboard"];
+const UNCLAIMED = "Choose what to play with…";
 
 /** The seat's other kind: a person, or a computer. */
-async function seatPlayer(page: Page, seat: number, kind: "Person" | "Computer"): Promise<void> {
+async function seatPlayer(page: Page, seat: number, kind: "Person" | "Persona" | "Computer"): Promise<void> {
   await page.locator(".seat").nth(seat).getByRole("radio", { name: kind }).check({ force: true });
+}
+
+const asking = (page: Page): ReturnType<Page["locator"]> => page.locator(".claim-ask");
+const ready = (page: Page): ReturnType<Page["locator"]> => page.locator(".claim-people");
+
+async function leaveDialog(page: Page): Promise<void> {
+  await page.keyboard.press("Escape");
+  await page.locator(".dialog").waitFor({ state: "detached" });
+}
+
+/** Every choice and every text of the set-up. */
+function formOf(page: Page): Promise<readonly (string | boolean)[]> {
+  return page
+    .locator(".screen-match input")
+    .evaluateAll((all) =>
+      (all as HTMLInputElement[]).map(({ type, value, checked }) => (type === "text" ? value : checked)),
+    );
 }
 
 async function openSetup(options: Parameters<typeof open>[0] = {}): Promise<Page> {
@@ -53,23 +77,24 @@ describe("the set-up of a match", () => {
 
   it("S-2, S-5, S-6: two sit down by their keys; a saved match is there after a reload, until it is deleted", async () => {
     const page = await openSetup();
-    await seatPlayer(page, 1, "Person");
-    expect(await startOf(page).isDisabled()).toBe(true);
-    // The arrows belong to the first already: they move, and claim nothing.
-    await page.keyboard.press("ArrowDown");
-    expect(await devicesOf(page)).toEqual(["Whole keyboard", "Press a key or a button…"]);
-    await page.keyboard.press("KeyA");
-    await expect.poll(() => devicesOf(page)).toEqual(["Right half of the keyboard", "Left half of the keyboard"]);
-    expect(await startOf(page).isEnabled()).toBe(true);
     await page.locator(".seat-name").first().fill("Ada");
+    await seatPlayer(page, 1, "Person");
+    await asking(page).waitFor();
+    // One at the right half and the right board stays there.
+    await page.keyboard.press("ArrowRight");
+    await ready(page).waitFor();
+    expect(await ready(page).locator("strong").allInnerTexts()).toEqual(["Ada", "Player 2"]);
+    await leaveDialog(page);
+    expect(await devicesOf(page)).toEqual(HALVES);
+    // Enter starts.
+    expect(await page.locator(":focus").innerText()).toBe("Start");
     await page.locator(".seat-avatar").nth(1).click();
     await page.getByRole("button", { name: "Owl" }).click();
     await page.getByRole("button", { name: "Saved matches" }).click();
     await page.locator(".preset-save input").fill("Friday");
     await page.keyboard.press("Enter");
     await page.locator(".preset").waitFor();
-    await page.keyboard.press("Escape");
-    await page.locator(".dialog").waitFor({ state: "detached" });
+    await leaveDialog(page);
     expect(await page.locator(".screen-match").count()).toBe(1);
     await seatPlayer(page, 1, "Computer");
     await settle(page);
@@ -80,7 +105,7 @@ describe("the set-up of a match", () => {
     await page.getByRole("button", { name: "Saved matches" }).click();
     await page.locator(".preset-take").click();
     await page.locator(".dialog").waitFor({ state: "detached" });
-    expect(await devicesOf(page)).toEqual(["Right half of the keyboard", "Left half of the keyboard"]);
+    expect(await devicesOf(page)).toEqual(HALVES);
     expect(await page.locator(".seat-avatar").nth(1).getAttribute("aria-label")).toContain("Owl");
     await page.getByRole("button", { name: "Saved matches" }).click();
     await page.getByRole("button", { name: "Delete “Friday”" }).click();
@@ -92,20 +117,105 @@ describe("the set-up of a match", () => {
     expect(await violations(page)).toEqual([]);
   });
 
-  it("S-2: pads are told apart, and who asks for another device swaps", async () => {
-    const page = await openSetup({ before: PADS });
+  it("S-2: the left half plays the left board: pressed for the right one, it makes both change places with their names", async () => {
+    const page = await openSetup();
+    await page.locator(".seat-name").first().fill("Ada");
     await seatPlayer(page, 1, "Person");
+    await asking(page).waitFor();
+    await page.keyboard.press("KeyA");
+    await ready(page).waitFor();
+    expect(await ready(page).locator("strong").allInnerTexts()).toEqual(["Player 1", "Ada"]);
+    expect(await page.locator(".claim-news").innerText()).toContain("changed places");
+    // A key that is tried lights up at its board.
+    await page.keyboard.down("KeyS");
+    await page.locator(".claim-people > :first-child .keycap.is-pressed").waitFor();
+    await page.keyboard.up("KeyS");
+    await expect
+      .poll(async () => {
+        if (await page.locator(".dialog").count()) await page.keyboard.press("Enter");
+        return page.locator(".screen-versus").count();
+      })
+      .toBe(1);
+    await page.locator(".seat-panel-who").first().waitFor();
+    expect(await page.locator(".seat-panel-who").allInnerTexts()).toEqual(["Player 1", "Ada"]);
+  });
+
+  it("S-2: while a seat is claimed no key that plays reaches the form; before that, all are the form's", async () => {
+    const { leftKeys, rightKeys } = DEFAULT_BINDINGS.guideline;
+    const keys = [...claimingKeys(rightKeys), ...claimingKeys(leftKeys)];
+    const hammer = async (): Promise<void> => {
+      for (const key of keys) await page.keyboard.press(key);
+    };
+    const page = await openSetup();
+    await page.locator(".seat-name").first().focus();
+    await page.keyboard.type("aw");
+    expect(await page.locator(".seat-name").first().inputValue()).toBe("aw");
+    await page.locator(".seat").nth(1).getByRole("radio", { name: "Computer" }).focus();
+    // The arrow that makes it a person's seat is no claim.
+    await page.keyboard.press("ArrowLeft");
+    await asking(page).waitFor();
+    const form = await formOf(page);
+    await leaveDialog(page);
+    expect(await devicesOf(page)).toEqual(["Whole keyboard", UNCLAIMED]);
+    expect(await startOf(page).isDisabled()).toBe(true);
+    expect(await page.locator(":focus").getAttribute("type")).toBe("radio");
+    // A saved match asks for what it lacks.
+    await page.getByRole("button", { name: "Saved matches" }).click();
+    await page.locator(".preset-save input").fill("Friday");
+    await page.keyboard.press("Enter");
+    await page.locator(".preset-take").click();
+    await asking(page).waitFor();
+    await leaveDialog(page);
+    // From a name field, too, the dialog has every key at once.
+    await page.evaluate(() => {
+      document.querySelectorAll<HTMLElement>(".seat-name")[1]?.focus();
+      document.querySelectorAll<HTMLElement>(".seat-device button")[1]?.click();
+    });
+    await asking(page).waitFor();
+    await hammer();
+    await ready(page).waitFor();
+    await hammer();
+    expect(await page.locator(":focus").innerText()).toBe("Start");
+    await leaveDialog(page);
+    expect(await devicesOf(page)).toEqual(HALVES);
+    expect(await formOf(page)).toEqual(form);
+  });
+
+  it("S-2: pads are told apart, two seats swap them on request, and a pad can cancel", async () => {
+    const page = await openSetup({ before: PADS });
+    const ask = async (): Promise<void> => {
+      await page.locator(".seat-device button").first().focus();
+      // The press that asks is no answer.
+      await pushBoth(page, BUTTON.accept, NONE);
+      await asking(page).waitFor();
+    };
+    await seatPlayer(page, 1, "Person");
+    await asking(page).waitFor();
     await pushBoth(page, NONE, BUTTON.y);
-    await expect.poll(() => devicesOf(page)).toEqual(["Whole keyboard", "Gamepad 2"]);
-    await page.locator(".seat-device button").first().click();
+    await ready(page).waitFor();
+    await leaveDialog(page);
+    expect(await devicesOf(page)).toEqual(["Whole keyboard", "Gamepad 2"]);
+    await ask();
     await pushBoth(page, BUTTON.down, NONE);
-    await expect.poll(() => devicesOf(page)).toEqual(["Gamepad 1", "Gamepad 2"]);
-    // The press that asks is no answer.
-    await page.locator(".seat-device button").first().focus();
-    await pushBoth(page, BUTTON.accept, NONE);
-    await expect.poll(() => devicesOf(page)).toEqual(["Press a key or a button…", "Gamepad 2"]);
+    await ready(page).waitFor();
+    await pushBoth(page, BUTTON.back, NONE);
+    await page.locator(".dialog").waitFor({ state: "detached" });
+    expect(await devicesOf(page)).toEqual(["Gamepad 1", "Gamepad 2"]);
+    await ask();
+    await pushBoth(page, NONE, BUTTON.back);
+    await page.locator(".dialog").waitFor({ state: "detached" });
+    expect(await devicesOf(page)).toEqual(["Gamepad 1", "Gamepad 2"]);
+    await ask();
     await pushBoth(page, NONE, BUTTON.accept);
-    await expect.poll(() => devicesOf(page)).toEqual(["Gamepad 2", "Gamepad 1"]);
+    await ready(page).waitFor();
+    expect(await ready(page).innerText()).toMatch(/Player 1[^]*Gamepad 2[^]*Player 2[^]*Gamepad 1/);
+    await leaveDialog(page);
+    // A newcomer takes nothing from anybody, and a direction of a pad moves nothing in the dialog.
+    await page.getByRole("button", { name: "Add a person" }).click();
+    await asking(page).waitFor();
+    await pushBoth(page, BUTTON.down, NONE);
+    await expect.poll(() => page.locator(".claim-news").innerText()).toBe("Player 2 plays with that already.");
+    expect(await page.locator(":focus").getAttribute("class")).toBe("claim-ask");
   });
 
   it("S-5: a link shows its match and leaves one's own alone; a broken one is refused with the reason", async () => {
@@ -163,5 +273,12 @@ describe("the set-up of a match", () => {
     await page.keyboard.press("Escape");
     await page.locator(".seat-tools .chip").first().click();
     await look("the handicap", SMALL);
+    await page.keyboard.press("Escape");
+    await seatPlayer(page, 1, "Persona");
+    await asking(page).waitFor();
+    await look("the claim", SIZES);
+    await page.keyboard.press("KeyA");
+    await ready(page).waitFor();
+    await look("everybody ready", SIZES);
   });
 });

@@ -9,8 +9,8 @@ import { open, type OpenOptions, readStore, settle, untilRunning } from "./harne
 
 /** Two people at one keyboard. */
 export const TWO: readonly SeatPlan[] = [
-  { ...personAt(0, "leftKeys"), name: "Ana" },
-  { ...personAt(1, "rightKeys"), name: "Luis" },
+  { ...personAt(0, "keyboard"), name: "Ana" },
+  { ...personAt(1, "keyboard"), name: "Luis" },
 ];
 
 export function planOf(

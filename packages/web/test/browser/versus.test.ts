@@ -17,7 +17,7 @@ import {
   startMatch,
   TWO,
 } from "./matches.ts";
-import { PADS, pushBoth } from "./pad.ts";
+import { BUTTON, PADS, pushBoth } from "./pad.ts";
 
 useBrowser();
 
@@ -168,11 +168,15 @@ describe("two pads", () => {
     { ...personAt(1, "pad2"), name: "Luis" },
   ]);
 
-  /** A link passes on no pads: each is claimed by a press. */
+  /** A link passes on no pads: one seat after the other is asked for, and claimed by a press. */
   async function openPads(): Promise<Page> {
     const page = await openPlan(PLAN, { before: PADS });
-    await pushBoth(page, 3, -1);
-    await pushBoth(page, -1, 3);
+    await page.getByRole("dialog", { name: "Ana" }).waitFor();
+    await pushBoth(page, BUTTON.y, -1);
+    await page.getByRole("dialog", { name: "Luis" }).waitFor();
+    await pushBoth(page, -1, BUTTON.y);
+    await page.locator(".claim-people").waitFor();
+    await page.keyboard.press("Escape");
     await startMatch(page);
     return page;
   }
@@ -211,7 +215,7 @@ describe("a window", () => {
   it("S-7: resized in mid-match, it goes on, and nothing lies over anything else", async () => {
     // With the longest of names and ranks.
     const computers = [1, 2, 3].map((seat) => ({ ...computerAt(seat, "veryHard"), name: "Nachanca" }));
-    const seats = [personAt(0, "rightKeys"), ...computers];
+    const seats = [personAt(0, "keyboard"), ...computers];
     const page = await openRunning(planOf("guideline", seats));
     for (const size of SIZES) {
       await page.setViewportSize(size);

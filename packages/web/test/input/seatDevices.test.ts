@@ -12,7 +12,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { listenDevices } from "../../src/input/devices.ts";
 import type { InputDevice, InputTarget } from "../../src/input/input.ts";
 import { listenPause, listenSeat, type SeatOptions } from "../../src/input/seatDevices.ts";
-import type { SeatDevice } from "../../src/settings/matchPlan.ts";
+import type { PlayedDevice } from "../../src/settings/playedDevice.ts";
 import { DEFAULT_SETTINGS } from "../../src/settings/settings.ts";
 import { MatchGame } from "../../src/table/matchGame.ts";
 import { MatchPlay } from "../../src/table/matchPlay.ts";
@@ -52,7 +52,7 @@ interface Fixture {
 }
 
 /** People with these devices at one match. */
-function sit(used: readonly SeatDevice[], options: Partial<SeatOptions> = {}, setup = matchOf(used.length)): Fixture {
+function sit(used: readonly PlayedDevice[], options: Partial<SeatOptions> = {}, setup = matchOf(used.length)): Fixture {
   const heard = used.map(() => recorder());
   const paused = recorder();
   const each = (seat: number): SeatOptions => ({
@@ -113,7 +113,7 @@ describe("Two at one keyboard", () => {
     const table = new Table({ play, countsDown: { atStart: false, afterPause: false } });
     table.drawn();
     table.frame(0);
-    const used: readonly SeatDevice[] = ["leftKeys", "rightKeys"];
+    const used: readonly PlayedDevice[] = ["leftKeys", "rightKeys"];
     used.forEach((device, seat) =>
       listenSeat(table.handsAt(seat), {
         setup: setup.seats[seat]!.setup,
@@ -151,7 +151,7 @@ describe("Two at one keyboard", () => {
 
 describe("The keyboard beside other devices", () => {
   it("S-2: whoever has it alone has the keys of a game alone, those that aim, and its pause", () => {
-    const fixture = sit(["pad1", "rightKeys"]);
+    const fixture = sit(["pad1", "keyboard"]);
     ["Space", "KeyX", "KeyA", "ArrowUp", "Escape"].forEach((code, i) => keys.down(i, code));
     expect(tell(fixture)).toEqual([
       [],
@@ -210,7 +210,7 @@ describe("Pads", () => {
 describe("The only person at a match", () => {
   it("S-2: plays with whatever is at hand", () => {
     for (const pad of [0, 1]) pads.plug(pad);
-    const fixture = sit(["rightKeys"], {}, matchOf(2));
+    const fixture = sit(["keyboard"], {}, matchOf(2));
     fixture.poll(0);
     keys.down(1, "Space");
     pads.button(1, 14, 1);

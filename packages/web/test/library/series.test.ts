@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { newSeries, seriesWinnerOf, winnerOf, withMatch } from "../../src/library/series.ts";
 import { computerAt, personAt } from "../../src/settings/matchPlan.ts";
 
-const PLAN = { bestOf: 3, seats: [personAt(0, "leftKeys"), personAt(1, "rightKeys"), computerAt(2, "easy")] } as const;
+const PLAN = { bestOf: 3, seats: [personAt(0, "keyboard"), personAt(1, "keyboard"), computerAt(2, "easy")] } as const;
 
 /** As much of a match as a series asks for. */
 function ended(result: Match["state"]["result"], places: readonly number[]): Match {

@@ -7,13 +7,13 @@ const OPTIONS = { playerName: "Eva", seed: 7, nameless: (person: number): string
 
 describe("Who sits where", () => {
   it("S-6: the first person has the player's name, others a number, unless they have given one", () => {
-    const seats = [personAt(0, "leftKeys"), personAt(1, "rightKeys"), { ...personAt(2, "pad1"), name: "Ana" }];
+    const seats = [personAt(0, "keyboard"), personAt(1, "keyboard"), { ...personAt(2, "pad1"), name: "Ana" }];
     expect(sittersOf({ seats }, OPTIONS).map(({ name }) => name)).toEqual(["Eva", "Player 2", "Ana"]);
     expect(sittersOf({ seats }, { ...OPTIONS, playerName: "" })[0]?.name).toBe("Player 1");
   });
 
   it("N-20: computers have names of our own, each another one, the same for the same seed", () => {
-    const seats = [personAt(0, "leftKeys"), ...[1, 2, 3, 4, 5].map((seat) => computerAt(seat, "hard"))];
+    const seats = [personAt(0, "keyboard"), ...[1, 2, 3, 4, 5].map((seat) => computerAt(seat, "hard"))];
     const names = sittersOf({ seats }, OPTIONS)
       .slice(1)
       .map(({ name }) => name);

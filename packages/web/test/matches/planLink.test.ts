@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { MAX_PLAN_CODE, makePlanLink, parsePlanLink } from "../../src/matches/planLink.ts";
 import { setBook, setGoal, setHandicap, setTerm } from "../../src/matches/planRules.ts";
-import { claim, setSeat } from "../../src/matches/planSeats.ts";
+import { setSeat } from "../../src/matches/planSeats.ts";
 import { unwrap } from "@korobeinix/engine";
 import { makeRoute, parseRoute } from "../../src/routes/routes.ts";
 import type { MatchPlan } from "../../src/settings/matchPlan.ts";
 import { SEAT_NAME_LENGTH } from "../../src/settings/matchPlan.ts";
-import { ALONE, SHARED, TWO, withComputers } from "./plans.ts";
+import { ALONE, devicesOf, SHARED, TWO, withComputers } from "./plans.ts";
 
 const again = (plan: MatchPlan): MatchPlan => unwrap(parsePlanLink(unwrap(makePlanLink(plan))));
 const codeOf = (value: unknown): string => Buffer.from(JSON.stringify(value)).toString("base64url");
@@ -42,8 +42,19 @@ describe("A plan as a link", () => {
   });
 
   it("S-5, S-2: pads and fingers stay with whoever has them", () => {
-    expect(again(claim(TWO, "pad1")).seats[1]!.device).toBeUndefined();
-    expect(again(claim(TWO, "leftKeys")).seats[1]!.device).toBe("leftKeys");
+    expect(again(setSeat(TWO, 1, { device: "pad1" })).seats[1]!.device).toBeUndefined();
+    expect(devicesOf(again(SHARED))).toEqual(["leftKeys", "rightKeys"]);
+  });
+
+  it("S-5, S-2: in a link from when each seat named its half, the left half plays the left board", () => {
+    const seats = [
+      ["bear", 0, 0, "rightKeys"],
+      ["cat", 1, 0, "leftKeys"],
+    ];
+    expect(devicesOf(unwrap(parsePlanLink(codeOf([1, "guideline", "marathon", 1, {}, {}, [], seats]))))).toEqual([
+      "leftKeys",
+      "rightKeys",
+    ]);
   });
 
   it("S-5: a stranger's link is read within bounds and refused with the reason", () => {

@@ -2,7 +2,6 @@ import { describe, expect, it } from "vitest";
 import {
   addSeat,
   canRemove,
-  claim,
   hasRoomFor,
   moveSeat,
   removeSeat,
@@ -10,10 +9,8 @@ import {
   setSeat,
 } from "../../src/matches/planSeats.ts";
 import { setBook } from "../../src/matches/planRules.ts";
-import type { MatchPlan, SeatDevice } from "../../src/settings/matchPlan.ts";
-import { ALONE, SHARED, TWO, withComputers } from "./plans.ts";
-
-const devicesOf = ({ seats }: MatchPlan): readonly (SeatDevice | undefined)[] => seats.map(({ device }) => device);
+import { parsePlan } from "../../src/settings/matchPlan.ts";
+import { ALONE, devicesOf, namesIn, SHARED, TWO, withComputers } from "./plans.ts";
 
 describe("Seats", () => {
   it("S-1: whoever sits down has a picture and a team of their own", () => {
@@ -46,11 +43,18 @@ describe("Seats", () => {
 
   it("S-4: seats change sides with all that is theirs, and stay at the ends", () => {
     const named = setSeat(SHARED, 0, { name: "Ada" });
-    const moved = moveSeat(named, 0, 1);
-    expect(moved.seats.map(({ name }) => name)).toEqual(["", "Ada"]);
-    expect(devicesOf(moved)).toEqual(["leftKeys", "rightKeys"]);
-    expect(moveSeat(moved, 1, 1)).toEqual(moved);
-    expect(moveSeat(moved, 0, -1)).toEqual(moved);
+    const moved = moveSeat(named, 0, 1, "");
+    expect(namesIn(moved)).toEqual(["", "Ada"]);
+    expect(moved.seats.map(({ avatar }) => avatar)).toEqual(["cat", "bear"]);
+    expect(moveSeat(moved, 1, 1, "")).toEqual(moved);
+    expect(moveSeat(moved, 0, -1, "")).toEqual(moved);
+  });
+
+  it("S-6: the player's own name changes places with the player, unless the seat has another", () => {
+    expect(namesIn(moveSeat(SHARED, 0, 1, "Ada"))).toEqual(["", "Ada"]);
+    expect(namesIn(moveSeat(setSeat(SHARED, 0, { name: "Eva" }), 0, 1, "Ada"))).toEqual(["", "Eva"]);
+    // The first person still is the first.
+    expect(namesIn(moveSeat(ALONE, 0, 1, "Ada"))).toEqual(["", ""]);
   });
 
   it("S-6: a name goes with whoever has it, not with the seat; another rank keeps it", () => {
@@ -60,37 +64,42 @@ describe("Seats", () => {
   });
 });
 
-describe("Claiming", () => {
-  it("S-2: the seat that waits gets the first device that is free", () => {
-    expect(devicesOf(TWO)).toEqual(["rightKeys", undefined]);
-    expect(devicesOf(claim(TWO, "leftKeys"))).toEqual(["rightKeys", "leftKeys"]);
-    expect(devicesOf(claim(TWO, "pad2"))).toEqual(["rightKeys", "pad2"]);
+describe("Devices", () => {
+  it("S-2: of two at one keyboard the one further left has the left half, wherever they move", () => {
+    expect(devicesOf(SHARED)).toEqual(["leftKeys", "rightKeys"]);
+    const three = setSeat(addSeat(SHARED, undefined), 2, { name: "Eva", device: "pad1" });
+    expect(devicesOf(three)).toEqual(["leftKeys", "rightKeys", "pad1"]);
+    const between = moveSeat(three, 2, -1, "");
+    expect(devicesOf(between)).toEqual(["leftKeys", "pad1", "rightKeys"]);
+    expect(devicesOf(moveSeat(between, 0, 1, ""))).toEqual(["pad1", "leftKeys", "rightKeys"]);
+    // As they sit in the next match with the sides swapped.
+    expect(devicesOf({ ...between, seats: between.seats.toReversed() })).toEqual(["leftKeys", "pad1", "rightKeys"]);
   });
 
-  it("S-2: pressing what one has already takes it from nobody", () => {
-    expect(claim(TWO, "rightKeys")).toBe(TWO);
-    expect(claim(SHARED, "pad1")).toBe(SHARED);
+  it("S-2: one person alone at the keyboard has all of it; a computer needs nothing", () => {
+    expect(devicesOf(TWO)).toEqual(["keyboard", undefined]);
+    expect(devicesOf(withComputers(1))).toEqual(["keyboard", undefined, undefined]);
+    expect(devicesOf(setSeat(SHARED, 1, { device: "touch" }))).toEqual(["keyboard", "touch"]);
+    expect(devicesOf(setPlayer(SHARED, 1, "hard"))).toEqual(["keyboard", undefined]);
   });
 
-  it("S-2: who asks for a device gets it, and gives the old one in exchange", () => {
-    expect(devicesOf(claim(SHARED, "leftKeys", 0))).toEqual(["leftKeys", "rightKeys"]);
-    expect(devicesOf(claim(SHARED, "pad1", 1))).toEqual(["rightKeys", "pad1"]);
-    expect(claim(SHARED, "leftKeys", 1)).toBe(SHARED);
-  });
-
-  it("S-2: one person alone has everything and claims nothing; a computer needs nothing", () => {
-    expect(claim(ALONE, "pad1")).toBe(ALONE);
-    expect(devicesOf(withComputers(1))).toEqual(["rightKeys", undefined, undefined]);
-    expect(devicesOf(setPlayer(SHARED, 1, "hard"))).toEqual(["rightKeys", undefined]);
-  });
-
-  it("S-2: whoever is left alone has a device again", () => {
+  it("S-2: a person who is left alone has a device again", () => {
     const third = addSeat(TWO, "easy");
-    expect(devicesOf(removeSeat(third, 0))).toEqual(["rightKeys", undefined]);
+    expect(devicesOf(removeSeat(third, 0))).toEqual(["keyboard", undefined]);
   });
 
-  it("S-2: no two people have the same device, whatever a plan says", () => {
-    const both = setSeat(SHARED, 1, { device: "rightKeys" });
-    expect(devicesOf(both)).toEqual(["rightKeys", undefined]);
+  it("S-2: a keyboard has two halves, and no two people have the same pad, even if a plan says so", () => {
+    const pads = setSeat(setSeat(SHARED, 0, { device: "pad1" }), 1, { device: "pad1" });
+    expect(devicesOf(pads)).toEqual(["pad1", undefined]);
+    const third = setSeat(addSeat(SHARED, undefined), 2, { device: "keyboard" });
+    expect(devicesOf(third)).toEqual(["leftKeys", "rightKeys", undefined]);
+  });
+
+  it("S-2: in a plan kept when each seat named its half, the left half plays the left board, too", () => {
+    const kept = {
+      ...SHARED,
+      seats: SHARED.seats.map((seat, i) => ({ ...seat, device: i === 0 ? "rightKeys" : "leftKeys" })),
+    };
+    expect(parsePlan(kept)).toEqual(SHARED);
   });
 });
