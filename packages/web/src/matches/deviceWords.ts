@@ -24,6 +24,15 @@ export function claimName(shell: Shell, device: PlayedDevice): string {
   return w("device.pad", { number: numberOf(device) });
 }
 
+/** The same in short, beside a board; undefined: nobody else plays here, or it is no person's. */
+export function playedName(shell: Shell, plan: MatchPlan, seat: number): string | undefined {
+  const w = matchWords(shell, "versus");
+  const device = playedWith(plan, seat);
+  if (device === undefined || peopleOf(plan).length === 1) return undefined;
+  if (device === "keyboard" || device === "touch" || isHalf(device)) return w(`with.${device}`);
+  return w("with.pad", { number: numberOf(device) });
+}
+
 /** The key caps of a half. */
 export function capsOf(
   shell: Shell,

@@ -11,6 +11,7 @@ import { Countdown } from "../screens/countdown.tsx";
 import type { SkinId } from "../settings/skinIds.ts";
 import { SKINS } from "../stage/skins/index.ts";
 import type { Layout } from "../stage/stage.ts";
+import { playedName } from "./deviceWords.ts";
 import { matchWords } from "./matchWords.ts";
 import type { Versus } from "./versus.ts";
 
@@ -25,7 +26,7 @@ export interface PlayedSeatProps {
 
 export function PlayedSeat({ shell, versus, seat, layout, skin, isMotionReduced }: PlayedSeatProps): VNode {
   const w = matchWords(shell, "versus");
-  const { setup, sitters } = versus.options;
+  const { plan, setup, sitters } = versus.options;
   const { name, avatar, computer } = sitters[seat]!;
   const { info, news } = versus.seats[seat]!;
   const sent = useComputed(() => shell.format.number(news.value?.sent ?? 0));
@@ -37,7 +38,7 @@ export function PlayedSeat({ shell, versus, seat, layout, skin, isMotionReduced 
       {...{ shell, seat, layout, name, info, isMotionReduced }}
       setup={setup.seats[seat]!.setup}
       skin={SKINS[skin]}
-      about={computer && liveWords(shell)(`rank.${computer}`)}
+      about={computer === undefined ? playedName(shell, plan, seat) : liveWords(shell)(`rank.${computer}`)}
       avatar={(size) => <Avatar id={avatar} skin={skin} size={size} />}
       place={place > 0 ? w("place", { place }) : ""}
       more={hasGarbage ? { name: w("sent"), text: sent } : undefined}

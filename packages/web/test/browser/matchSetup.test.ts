@@ -117,7 +117,7 @@ describe("the set-up of a match", () => {
     expect(await violations(page)).toEqual([]);
   });
 
-  it("S-2: the left half plays the left board: pressed for the right one, it makes both change places with their names", async () => {
+  it("S-2, S-7: the left half plays the left board: pressed for the right one, it makes both change places with their names", async () => {
     const page = await openSetup();
     await page.locator(".seat-name").first().fill("Ada");
     await seatPlayer(page, 1, "Person");
@@ -137,7 +137,7 @@ describe("the set-up of a match", () => {
       })
       .toBe(1);
     await page.locator(".seat-panel-who").first().waitFor();
-    expect(await page.locator(".seat-panel-who").allInnerTexts()).toEqual(["Player 1", "Ada"]);
+    expect(await page.locator(".seat-panel-who").allInnerTexts()).toEqual(["Player 1\nLeft keys", "Ada\nRight keys"]);
   });
 
   it("S-2: while a seat is claimed no key that plays reaches the form; before that, all are the form's", async () => {
