@@ -11,6 +11,7 @@ import { ALONE, SHARED, withComputers } from "../matches/plans.ts";
 import { violations } from "./accessible.ts";
 import { misplacedIn } from "./edges.ts";
 import { goTo, open, settle, SIZES, STILL, takeUp, useBrowser } from "./harness.ts";
+import { untilClaimed } from "./matches.ts";
 import { BUTTON, PADS, pushBoth } from "./pad.ts";
 import { nearTheEnd } from "./positions.ts";
 
@@ -35,7 +36,9 @@ async function seatPlayer(page: Page, seat: number, kind: "Person" | "Persona" |
 const asking = (page: Page): ReturnType<Page["locator"]> => page.locator(".claim-ask");
 const ready = (page: Page): ReturnType<Page["locator"]> => page.locator(".claim-people");
 
+/** Where everybody is ready, the press that claimed the last seat has come to rest first. */
 async function leaveDialog(page: Page): Promise<void> {
+  await page.locator(".dialog:not([data-takes-pad]), .claim-ask").first().waitFor();
   await page.keyboard.press("Escape");
   await page.locator(".dialog").waitFor({ state: "detached" });
 }
@@ -130,12 +133,8 @@ describe("the set-up of a match", () => {
     await page.keyboard.down("KeyS");
     await page.locator(".claim-people > :first-child .keycap.is-pressed").waitFor();
     await page.keyboard.up("KeyS");
-    await expect
-      .poll(async () => {
-        if (await page.locator(".dialog").count()) await page.keyboard.press("Enter");
-        return page.locator(".screen-versus").count();
-      })
-      .toBe(1);
+    await untilClaimed(page);
+    await page.keyboard.press("Enter");
     await page.locator(".seat-panel-who").first().waitFor();
     expect(await page.locator(".seat-panel-who").allInnerTexts()).toEqual(["Player 1\nLeft keys", "Ada\nRight keys"]);
   });
@@ -197,7 +196,7 @@ describe("the set-up of a match", () => {
     expect(await devicesOf(page)).toEqual(["Whole keyboard", "Gamepad 2"]);
     await ask();
     await pushBoth(page, BUTTON.down, NONE);
-    await ready(page).waitFor();
+    await untilClaimed(page);
     await pushBoth(page, BUTTON.back, NONE);
     await page.locator(".dialog").waitFor({ state: "detached" });
     expect(await devicesOf(page)).toEqual(["Gamepad 1", "Gamepad 2"]);

@@ -36,6 +36,11 @@ export async function openPlan(plan: MatchPlan, options: OpenOptions = {}): Prom
   return page;
 }
 
+/** Until everybody has something to play with, and the press that claimed it has come to rest. */
+export async function untilClaimed(page: Page): Promise<void> {
+  await page.locator(".dialog:not([data-takes-pad]) .claim-people").waitFor();
+}
+
 export async function startMatch(page: Page): Promise<void> {
   await page.locator(".screen-match .primary").click();
   await page.locator(".screen-versus").waitFor();

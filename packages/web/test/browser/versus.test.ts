@@ -14,8 +14,8 @@ import {
   openRunning,
   planOf,
   pressBoth,
-  startMatch,
   TWO,
+  untilClaimed,
 } from "./matches.ts";
 import { BUTTON, PADS, pushBoth } from "./pad.ts";
 
@@ -175,9 +175,9 @@ describe("two pads", () => {
     await pushBoth(page, BUTTON.y, -1);
     await page.getByRole("dialog", { name: "Luis" }).waitFor();
     await pushBoth(page, -1, BUTTON.y);
-    await page.locator(".claim-people").waitFor();
-    await page.keyboard.press("Escape");
-    await startMatch(page);
+    await untilClaimed(page);
+    await page.keyboard.press("Enter");
+    await page.locator(".screen-versus").waitFor();
     return page;
   }
 
