@@ -22,7 +22,7 @@ export type ErasingCode = Extract<Code, "01DERS" | "1N175R4M">;
 
 /** What a code does when it is typed. */
 export type CodeAnswer =
-  | { readonly kind: "accepted"; readonly code: Code }
+  | { readonly kind: "accepted"; readonly code: Exclude<Code, ErasingCode> }
   /** It erases something: that is asked for first. */
   | { readonly kind: "asks"; readonly code: ErasingCode }
   /** HALUCI goes with the song of its name. */

@@ -26,7 +26,7 @@ export function CodeNotice({ shell, answer, onDone }: CodeNoticeProps): VNode {
   return (
     <>
       <p class="code-notice" role="status">
-        {answer?.kind === "accepted" && t("code.accepted")}
+        {answer?.kind === "accepted" && t(`code.${answer.code}`)}
         {answer?.kind === "refused" && t("code.refused")}
       </p>
       {answer?.kind === "asks" && (

@@ -1,5 +1,5 @@
 import { replay } from "@korobeinix/engine";
-import type { Page } from "playwright-core";
+import type { Locator, Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { goTo, open, pauseAndSave, readStore, untilRunning, useBrowser } from "./harness.ts";
 import { nearTheEnd } from "./positions.ts";
@@ -12,6 +12,15 @@ const textOf = (page: Page, selector: string): Promise<string> => page.locator(s
 async function enterCode(page: Page, code: string): Promise<void> {
   await page.locator("#player-name").fill(code);
   await page.locator(".name-entry button").click();
+}
+
+const nameField = (page: Page): Locator => page.getByRole("textbox", { name: "Your name" });
+
+/** Before a game; gives what is said to it. */
+async function typeAsName(page: Page, name: string): Promise<string> {
+  await nameField(page).fill(name);
+  await nameField(page).press("Enter");
+  return textOf(page, ".code-notice");
 }
 
 const PLAYED = nearTheEnd("new");
@@ -32,7 +41,9 @@ describe("codes and wonders of The New", () => {
     const page = await openResult();
     const before = await readStore(page, "records");
     await enterCode(page, "2FAST4U");
-    expect(await textOf(page, ".code-notice")).toBe("Code accepted");
+    expect(await textOf(page, ".code-notice")).toBe(
+      "Code accepted: your pieces speed up faster in The New, alone and in matches.",
+    );
     await pass(page, 1_000);
     await page.locator(".result-actions .primary").click();
     await page.locator(".screen-play").waitFor();
@@ -67,12 +78,8 @@ describe("codes and wonders of The New", () => {
 
   it("N-21: HALUCI, typed before a game, wants the song of its name, and lasts until restart", async () => {
     const page = await open({ hash: "#/setup/new" });
-    const field = page.getByRole("textbox", { name: "Your name" });
-    const type = async (code: string): Promise<string> => {
-      await field.fill(code);
-      await field.press("Enter");
-      return textOf(page, ".code-notice");
-    };
+    const field = nameField(page);
+    const type = (code: string): Promise<string> => typeAsName(page, code);
     const choose = async (tune: string): Promise<void> => {
       await goTo(page, "options/sound");
       await page.getByRole("radio", { name: tune }).check({ force: true });
@@ -82,11 +89,11 @@ describe("codes and wonders of The New", () => {
     const background = (): Promise<string | null> => page.locator("html").getAttribute("data-haluci");
     expect(await type("HALUCI")).toBe("That code does nothing here.");
     await choose("Haluci");
-    expect(await type("haluci")).toBe("Code accepted");
+    expect(await type("haluci")).toBe("Code accepted: colours drift across the background of The New.");
     expect(await field.inputValue()).toBe("");
     await choose("Kalinka");
     // A second code leaves the first as it was.
-    expect(await type("2fast4u")).toBe("Code accepted");
+    expect(await type("2fast4u")).toContain("Code accepted: your pieces");
     expect(await background()).toBe("on");
     await page.locator(".screen-setup .primary").click();
     await untilRunning(page);

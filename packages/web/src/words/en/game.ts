@@ -335,7 +335,9 @@ export const words = {
   "wonder.6": "Russian cathedral",
 
   "code.refused": "That code does nothing here.",
-  "code.accepted": "Code accepted",
+  "code.2FAST4U": "Code accepted: your pieces speed up faster in The New, alone and in matches.",
+  "code.AI2EZ4U": "Code accepted: computers speed up faster in The New, watched and in matches.",
+  "code.HALUCI": "Code accepted: colours drift across the background of The New.",
   "code.askWonders": "Reset all line totals and wonders?",
   "code.askScores": "Erase all high scores?",
   "code.yes": "Yes, erase",

@@ -337,7 +337,9 @@ export const words: Parts["game"] = {
   "wonder.6": "Catedral rusa",
 
   "code.refused": "Ese código no hace nada aquí.",
-  "code.accepted": "Código aceptado",
+  "code.2FAST4U": "Código aceptado: tus Tetrominós se aceleran antes en The New, a solas y en los enfrentamientos.",
+  "code.AI2EZ4U": "Código aceptado: la máquina se acelera antes en The New, cuando la miras y en los enfrentamientos.",
+  "code.HALUCI": "Código aceptado: el fondo de The New se llena de colores que flotan.",
   "code.askWonders": "¿Poner a cero las líneas y las maravillas?",
   "code.askScores": "¿Borrar todos los mejores puntajes?",
   "code.yes": "Sí, borrar",
