@@ -107,11 +107,11 @@ export class Matches implements MatchActions {
   }
 
   #begin(options: Pick<SittingOptions, "plan" | "series" | "sitters">): Promise<void> {
-    const { settings, t } = this.#host;
+    const { settings, codes, t } = this.#host;
     const nameless = (person: number): string => t.peek()("seat.nameless", { person });
     return this.#sit(async () => {
       const { sittingBy } = await import("../matches/sitting.ts");
-      return sittingBy({ ...options, settings: settings.peek(), nameless });
+      return sittingBy({ ...options, settings: settings.peek(), codes: codes.peek(), nameless });
     });
   }
 

@@ -1,6 +1,17 @@
 // Codes typed as one's name (N-21). A game under a code is marked and never enters a table.
 
-import { isAllowed, parseSetup, type RuleBookId, type Setup, type SetupRequest, unwrap } from "@korobeinix/engine";
+import {
+  isAllowed,
+  type MatchSetup,
+  parseSetup,
+  type RuleBook,
+  type RuleBookId,
+  type Setup,
+  type SetupRequest,
+  unwrap,
+} from "@korobeinix/engine";
+import type { MatchPlan } from "../settings/matchPlan.ts";
+import { bookOf } from "../settings/requests.ts";
 
 export type Code = "2FAST4U" | "AI2EZ4U" | "01DERS" | "1N175R4M" | "HALUCI";
 
@@ -51,7 +62,26 @@ export function setupUnder(
   player: keyof typeof FASTER,
 ): { readonly setup: Setup; readonly asked: SetupRequest } {
   const setup = unwrap(parseSetup(request));
-  if (!codes.has(FASTER[player]) || !isAllowed(setup.book.options.fast, true)) return { setup, asked: request };
+  if (!codes.has(FASTER[player]) || !canBeFast(setup.book)) return { setup, asked: request };
   const asked = { ...request, options: { ...request.options, fast: true } };
   return { setup: unwrap(parseSetup(asked)), asked };
+}
+
+/** A plan under the codes that hold: they alone say at which seats pieces speed up faster. */
+export function planUnder(plan: MatchPlan, codes: ReadonlySet<Code>): MatchPlan {
+  if (!canBeFast(bookOf(plan.ruleBook))) return plan;
+  const seats = plan.seats.map((seat) => {
+    const code = seat.computer === undefined ? FASTER.player : FASTER.computer;
+    return { ...seat, options: { ...seat.options, fast: codes.has(code) } };
+  });
+  return { ...plan, seats };
+}
+
+/** Whether a match was begun under a code. Its set-up says so, whatever codes hold now. */
+export function isUnderCode({ seats }: Pick<MatchSetup, "seats">): boolean {
+  return seats.some(({ setup }) => setup.options.fast);
+}
+
+function canBeFast({ options }: RuleBook): boolean {
+  return isAllowed(options.fast, true);
 }

@@ -2,6 +2,7 @@
 
 import { COMPUTER_RANKS, type ComputerRank, type MatchSetup, type Setup } from "@korobeinix/engine";
 import type { CountedMatch, GameStorage } from "../storage/storage.ts";
+import { isUnderCode } from "./codes.ts";
 import type { PlayedMatch } from "./playedMatch.ts";
 
 /** A match has ended: counts it where it is one of those that count. */
@@ -14,10 +15,10 @@ export async function recordMatch(storage: Pick<GameStorage, "countMatch">, play
  * What a match counts as; undefined: it does not. One person alone against computers, from the first piece to the end, and
  * on terms no easier than theirs. Of several opponents the strongest gives the rank.
  */
-export function countedMatchOf({ match, isContinued }: PlayedMatch): CountedMatch | undefined {
-  const { setup, state, games } = match;
+export function countedMatchOf(played: PlayedMatch): CountedMatch | undefined {
+  const { setup, state, games } = played.match;
   const person = setup.seats.findIndex(({ computer }) => computer === undefined);
-  if (isContinued || state.result === "playing" || person < 0) return undefined;
+  if (markOf(played) !== undefined || state.result === "playing" || person < 0) return undefined;
   const isLeft = games[person]!.state.outcome === "left";
   const rank = strongestOf(setup, person);
   if (isLeft || rank === undefined || isFavoured(setup, person)) return undefined;
@@ -25,6 +26,15 @@ export function countedMatchOf({ match, isContinued }: PlayedMatch): CountedMatc
   const end = !isFirst ? "lost" : state.result === "won" ? "won" : "drawn";
   return { ruleBook: setup.shared.book.id, rank, end };
 }
+
+/** The mark of a match that counts for nothing; undefined: it has none. */
+export function markOf({ match, isContinued }: Pick<PlayedMatch, "match" | "isContinued">): MatchMark | undefined {
+  if (isContinued) return "continued";
+  return isUnderCode(match.setup) ? "code" : undefined;
+}
+
+/** It was taken over from a replay (S-16), or begun under a code (N-21). */
+export type MatchMark = "continued" | "code";
 
 /** Undefined where another person plays, or anybody plays on the person's side. */
 function strongestOf({ seats }: MatchSetup, person: number): ComputerRank | undefined {
@@ -40,7 +50,6 @@ function strongestOf({ seats }: MatchSetup, person: number): ComputerRank | unde
 const BURDENS: readonly ((setup: Setup) => number)[] = [
   ({ options }) => options.startingLevel,
   ({ options }) => options.startingRows,
-  ({ options }) => Number(options.fast),
   ({ terms }) => terms?.receives ?? 0,
   ({ terms }) => terms?.handicap ?? 0,
 ];

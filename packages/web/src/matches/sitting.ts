@@ -9,6 +9,7 @@ import {
   readBinaryMatch,
   seekMatch,
 } from "@korobeinix/engine";
+import { type Code, planUnder } from "../library/codes.ts";
 import type { Series } from "../library/playedMatch.ts";
 import { newSeries } from "../library/series.ts";
 import { sittersOf } from "../library/sitters.ts";
@@ -42,14 +43,16 @@ export interface SittingOptions {
   /** Those of the match before. */
   readonly sitters?: readonly Sitter[] | undefined;
   readonly settings: Settings;
+  /** Those that hold (N-21). The plan stays without them: the match after it begins under the codes of its own time. */
+  readonly codes: ReadonlySet<Code>;
   /** What a person without a name is called, counted from 1. */
   readonly nameless: (person: number) => string;
 }
 
 /** Undefined: it cannot be played. */
-export function sittingBy({ plan, series, sitters, settings, nameless }: SittingOptions): Sitting | undefined {
+export function sittingBy({ plan, series, sitters, settings, codes, nameless }: SittingOptions): Sitting | undefined {
   const seed = newSeed();
-  const setup = checkPlan(plan, settings, seed);
+  const setup = checkPlan(planUnder(plan, codes), settings, seed);
   if (!setup.ok) return undefined;
   const { playerName } = settings;
   const seated = sitters ?? sittersOf(plan, { playerName, seed, nameless });

@@ -2,6 +2,7 @@
 
 import { useMemo } from "preact/hooks";
 import type { VNode } from "preact";
+import { markOf } from "../library/matchRecords.ts";
 import type { PlayedMatch } from "../library/playedMatch.ts";
 import { seriesWinnerOf } from "../library/series.ts";
 import type { Shell } from "../parts/context.ts";
@@ -26,7 +27,8 @@ const SHARED_AVATAR_PX = 64;
 export function StandingsHead({ shell, played }: StandingsHeadProps): VNode {
   const { t, format } = shell;
   const w = matchWords(shell, "standings");
-  const { plan, sitters, match, isContinued } = played;
+  const { plan, sitters, match } = played;
+  const mark = markOf(played);
   const { kind, seats } = headlineOf(played);
   const name = useNames(shell, played);
   const skin = skinOf(plan.ruleBook, shell.settings.value.display);
@@ -53,7 +55,7 @@ export function StandingsHead({ shell, played }: StandingsHeadProps): VNode {
         </div>
       </div>
       <SeriesLine {...{ shell, played }} />
-      {isContinued && <p class="quiet">{w("continued")}</p>}
+      {mark !== undefined && <p class="quiet">{w(`mark.${mark}`)}</p>}
     </div>
   );
 }

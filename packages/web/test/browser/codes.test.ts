@@ -2,6 +2,7 @@ import { replay } from "@korobeinix/engine";
 import type { Locator, Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { goTo, open, pauseAndSave, readStore, untilRunning, useBrowser } from "./harness.ts";
+import { dropUntilStandings, HASTE, keptMatch } from "./matches.ts";
 import { nearTheEnd } from "./positions.ts";
 import { dropToTheEnd, openScenes, pass, showLog, writeStore } from "./scenes.ts";
 
@@ -102,6 +103,28 @@ describe("codes and wonders of The New", () => {
     await page.locator(".pause").waitFor();
     expect(await background()).toBe("off");
   });
+
+  it.each([
+    { codes: "2FAST4U and AI2EZ4U", fast: [true, true] },
+    { codes: "AI2EZ4U", fast: [false, true] },
+  ])(
+    "N-21, S-14: a match under $codes is fast for those it names, marked, and not counted",
+    async ({ codes, fast }) => {
+      const page = await open({ hash: "#/setup/new", before: HASTE });
+      for (const code of codes.split(" and ")) expect(await typeAsName(page, code)).toContain("in matches");
+      await page.getByRole("button", { name: "Against a computer" }).click();
+      await page.locator(".live-rank", { hasText: "Easy" }).click();
+      await untilRunning(page);
+      await dropUntilStandings(page, "Space");
+      expect(await textOf(page, ".standings-head")).toContain(
+        "This match was played with a code, so it counts for nothing.",
+      );
+      const { log } = await keptMatch(page);
+      expect(log.setup.seats.map(({ computer }) => computer)).toEqual([undefined, "easy"]);
+      expect(log.setup.seats.map(({ setup }) => setup.options.fast)).toEqual(fast);
+      expect((await readStore(page, "totals")).filter(Array.isArray)).toEqual([]);
+    },
+  );
 
   it("N-22: lines of all games add up to wonders, step by step, seen from the menu", async () => {
     const page = await open();

@@ -8,7 +8,7 @@ import {
   unwrap,
 } from "@korobeinix/engine";
 import { describe, expect, it } from "vitest";
-import { countedMatchOf, recordMatch } from "../../src/library/matchRecords.ts";
+import { countedMatchOf, markOf, recordMatch } from "../../src/library/matchRecords.ts";
 import type { PlayedMatch } from "../../src/library/playedMatch.ts";
 import { Disk, storageOn } from "../storage/disk.ts";
 
@@ -29,6 +29,7 @@ function played(seats: readonly SeatRequest[], ending: Ending = {}, request: Par
 }
 
 const PERSON: SeatRequest = {};
+const FAST: SeatRequest = { options: { fast: true } };
 const by = (computer: ComputerRank, more: SeatRequest = {}): SeatRequest => ({ ...more, computer });
 
 describe("A match that counts", () => {
@@ -60,6 +61,8 @@ describe("A match that counts", () => {
 describe("A match that does not count", () => {
   it.each<readonly [string, PlayedMatch]>([
     ["taken over (S-16)", played([PERSON, by("easy")], { isContinued: true })],
+    ["of a person under a code (N-21)", played([FAST, by("easy")], {}, { ruleBook: "new" })],
+    ["of a computer under a code (N-21)", played([PERSON, by("easy", FAST)], {}, { ruleBook: "new" })],
     ["not over", played([PERSON, by("easy")], { result: "playing" })],
     ["that the person left", played([PERSON, by("easy")], { places: [2, 1], outcome: "left" })],
     ["of two people", played([PERSON, PERSON, by("easy")])],
@@ -68,6 +71,14 @@ describe("A match that does not count", () => {
     ["of one team alone", played([{ team: 0 }, by("easy", { team: 0 })], {}, { goals: [40] })],
   ])("S-14: one %s", (_, match) => {
     expect(countedMatchOf(match)).toBeUndefined();
+  });
+
+  it("S-14, N-21: says so where it was taken over or begun under a code", () => {
+    const request = { ruleBook: "new" } as const;
+    const underCode = [PERSON, by("easy", FAST)];
+    expect(markOf(played([PERSON, by("easy")], {}, request))).toBeUndefined();
+    expect(markOf(played(underCode, {}, request))).toBe("code");
+    expect(markOf(played(underCode, { isContinued: true }, request))).toBe("continued");
   });
 
   const easier: readonly (readonly [string, SeatRequest, SeatRequest, Partial<MatchRequest>])[] = [

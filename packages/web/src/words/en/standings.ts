@@ -9,7 +9,8 @@ export const words = {
   drawn: "Drawn",
   reached: "Goal reached",
   notReached: "Not this time",
-  continued: "This match was taken over from a replay, so it counts for nothing.",
+  "mark.continued": "This match was taken over from a replay, so it counts for nothing.",
+  "mark.code": "This match was played with a code, so it counts for nothing.",
 
   series: "The series so far",
   "best.3": "Best of three",

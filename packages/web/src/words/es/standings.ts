@@ -11,7 +11,8 @@ export const words: Parts["standings"] = {
   drawn: "Empate",
   reached: "Meta alcanzada",
   notReached: "Esta vez no",
-  continued: "Este enfrentamiento continuó una repetición: no cuenta para nada.",
+  "mark.continued": "Este enfrentamiento continuó una repetición: no cuenta para nada.",
+  "mark.code": "Este enfrentamiento se jugó con un código: no cuenta para nada.",
 
   series: "La serie hasta ahora",
   "best.3": "Al mejor de tres",
