@@ -1,12 +1,14 @@
-import { makeBinaryMatch, checkMatchLog, parseBinaryMatch, unwrap } from "@korobeinix/engine";
+import { checkMatchLog, hashMatch, makeBinaryMatch, parseBinaryMatch, replayMatch, unwrap } from "@korobeinix/engine";
 import { describe, expect, it } from "vitest";
 import { type Code, isUnderCode } from "../../src/library/codes.ts";
 import { newSeries } from "../../src/library/series.ts";
 import { setBook } from "../../src/matches/planRules.ts";
-import { type Sitting, sittingBy } from "../../src/matches/sitting.ts";
+import { type Sitting, sittingBy, takenUp } from "../../src/matches/sitting.ts";
 import type { MatchPlan } from "../../src/settings/matchPlan.ts";
 import { planOfSetup } from "../../src/settings/matchRequests.ts";
 import { DEFAULT_SETTINGS } from "../../src/settings/settings.ts";
+import type { SavedMatch } from "../../src/storage/storage.ts";
+import { matchLog, sittersFor } from "../matchLogs.ts";
 import { ALONE, SHARED, withComputers } from "./plans.ts";
 
 const THE_NEW = setBook(ALONE, "new");
@@ -46,5 +48,26 @@ describe("A match under a code", () => {
       return isUnderCode(unwrap(parseBinaryMatch(makeBinaryMatch(log))).setup);
     };
     expect([readBack(), readBack("2FAST4U"), readBack("AI2EZ4U")]).toEqual([false, true, true]);
+  });
+});
+
+describe("A match that was left", () => {
+  const LOG = matchLog({ isLeft: false });
+  const sitters = sittersFor(LOG);
+  const plan = planOfSetup(LOG.setup, sitters);
+  const series = { bestOf: 3, wins: [1, 0], played: 1 } as const;
+  const SAVED: SavedMatch = { id: "one", log: makeBinaryMatch(LOG), plan, sitters, series, isContinued: false };
+
+  it("S-17: is gone on with where its log ends, by its plan and in its series", async () => {
+    const sitting = (await takenUp(SAVED))!;
+    expect(sitting).toMatchObject({ id: "one", plan, sitters, series, isContinued: false });
+    expect(hashMatch(sitting.begun!.match)).toBe(hashMatch(replayMatch(LOG)));
+  });
+
+  it("S-17: cannot be gone on with where it is over, damaged, or by a plan of other seats", async () => {
+    const over = { ...SAVED, log: makeBinaryMatch(matchLog()) };
+    const damaged = { ...SAVED, log: SAVED.log.slice(0, -3) };
+    const other = { ...SAVED, plan: withComputers(2) };
+    for (const saved of [over, damaged, other]) expect(await takenUp(saved)).toBeUndefined();
   });
 });

@@ -54,6 +54,7 @@ const WRITES: readonly Write[] = [
   { kind: "record", line: line({ log: LOG, name: 'Ñandú "bytes"' }) },
   SAVE,
   { kind: "save", save: undefined },
+  { kind: "saveMatch", match: undefined },
   { kind: "addWonderLines", lines: 40 },
   { kind: "keepReplay", replay: kept(), log: LOG },
   { kind: "changeReplay", id: "one", change: { name: "Final", isFavourite: true } },

@@ -1,0 +1,46 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import { newSeries } from "../../src/library/series.ts";
+import { ALONE } from "../matches/plans.ts";
+import type { SavedMatch } from "../../src/storage/storage.ts";
+import { Disk, storageOn } from "./disk.ts";
+
+const SITTER = { name: "Ana", avatar: "bear", computer: undefined } as const;
+const SAVED: SavedMatch = {
+  id: "one",
+  log: new Uint8Array([1, 2]),
+  plan: ALONE,
+  sitters: [SITTER, { ...SITTER, name: "Bruno", computer: "hard" }],
+  series: newSeries(ALONE),
+  isContinued: false,
+};
+
+let disk = new Disk();
+beforeEach(() => {
+  disk = new Disk();
+});
+
+describe("A match in progress", () => {
+  it("S-17: is kept beside the game in progress, and put away", async () => {
+    const storage = storageOn(disk);
+    await storage.saveGame({ log: new Uint8Array([1]), isContinued: false });
+    await storage.saveMatch(SAVED);
+    expect(await storageOn(disk).loadMatch()).toEqual(SAVED);
+    await storage.clearMatch();
+    expect(await storage.loadMatch()).toBeUndefined();
+    expect(await storage.loadSave()).toBeDefined();
+  });
+
+  it.each([
+    ["text", "x"],
+    ["no log", { ...SAVED, log: "x" }],
+    ["no id", { ...SAVED, id: 7 }],
+    ["another plan", { ...SAVED, plan: { ...ALONE, ruleBook: "none" } }],
+    ["a player too few", { ...SAVED, sitters: [SITTER] }],
+    ["a player who is none", { ...SAVED, sitters: [SITTER, { name: "Bruno" }] }],
+    ["a series of another length", { ...SAVED, series: { ...SAVED.series, bestOf: 4 } }],
+    ["a series with half a win", { ...SAVED, series: { ...SAVED.series, wins: [0.5, 0] } }],
+  ])("S-17: one that is damaged is none: %s", async (_, value) => {
+    disk.put("matches", value, "game");
+    expect(await storageOn(disk).loadMatch()).toBeUndefined();
+  });
+});
