@@ -28,7 +28,14 @@ export function DoneDialog(props: DoneDialogProps): VNode {
   const d = drillWords(shell);
   const title = d(result.stars === ALL_STARS ? "done.perfect" : "done.title");
   return (
-    <Dialog {...{ shell, title }} close={d("close")} name="drill-done" book={drill.ruleBook} onClose={onAgain}>
+    <Dialog
+      {...{ shell, title }}
+      close={d("close")}
+      name="drill-done"
+      book={drill.ruleBook}
+      after={drill.ruleBook}
+      onClose={onAgain}
+    >
       <ul class="done-stars">
         {STARS.map((star, i) => {
           const isEarned = hasStar(result.stars, star);

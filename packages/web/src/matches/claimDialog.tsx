@@ -9,7 +9,6 @@ import type { Claim } from "../input/claims.ts";
 import type { Shell } from "../parts/context.ts";
 import { Dialog } from "../parts/dialog.tsx";
 import { focusFirst } from "../parts/focus.ts";
-import { useAftermath } from "../parts/useAftermath.ts";
 import type { MatchPlan } from "../settings/matchPlan.ts";
 import { ClaimReady } from "./claimReady.tsx";
 import { ClaimWays } from "./claimWays.tsx";
@@ -41,8 +40,6 @@ export function ClaimDialog(props: ClaimDialogProps): VNode {
     onClaim,
     onBack: onClose,
   });
-  // A key or a button that has claimed a seat is easily pressed twice.
-  const isSettled = useAftermath(shell, isAsking ? undefined : plan.ruleBook);
   const canStart = problem === "";
   useLayoutEffect(() => focusFirst(), [seat, canStart]);
   return (
@@ -52,7 +49,9 @@ export function ClaimDialog(props: ClaimDialogProps): VNode {
       name="claim"
       title={isAsking ? w("claim.title", { name: names[seat] ?? "" }) : w("claim.ready")}
       close={w("close")}
-      takesPad={isAsking || !isSettled}
+      takesPad={isAsking}
+      // A key or a button that has claimed a seat is easily pressed twice.
+      after={isAsking ? undefined : plan.ruleBook}
     >
       <p class="claim-news" role="status">
         {news}

@@ -8,23 +8,28 @@ import type { Shell } from "./context.ts";
 import { DialogHead } from "./dialogHead.tsx";
 import { focusFirst } from "./focus.ts";
 import { useScreenKeys } from "./keys.ts";
+import { useAftermath } from "./useAftermath.ts";
 
 export interface DialogProps {
-  readonly shell: Pick<Shell, "sound">;
+  readonly shell: Pick<Shell, "sound" | "settings">;
   /** Its class, and what its title is found by. */
   readonly name: string;
   readonly title: string;
   readonly close: string;
   /** Whose colour it takes; that of the screen unless told. */
   readonly book?: RuleBookId;
+  /** The rule book whose keys brought it up: presses that were meant for what it stands over do nothing in it. */
+  readonly after?: RuleBookId | undefined;
   /** A gamepad is what it asks for, and moves nothing in it. */
   readonly takesPad?: boolean;
   readonly onClose: () => void;
   readonly children: ComponentChildren;
 }
 
-export function Dialog({ shell, name, title, close, book, takesPad, onClose, children }: DialogProps): VNode {
+export function Dialog(props: DialogProps): VNode {
+  const { shell, name, title, close, book, after, takesPad = false, onClose, children } = props;
   const dialog = useRef<HTMLDivElement>(null);
+  const isSettled = useAftermath(shell, after);
   useScreenKeys(shell.sound, onClose);
   useLayoutEffect(() => {
     if (dialog.current !== null) focusFirst(dialog.current);
@@ -45,7 +50,7 @@ export function Dialog({ shell, name, title, close, book, takesPad, onClose, chi
         role="dialog"
         aria-modal="true"
         aria-labelledby={id}
-        data-takes-pad={takesPad === true ? true : undefined}
+        data-takes-pad={takesPad || !isSettled ? true : undefined}
         ref={dialog}
       >
         <DialogHead {...{ id, title, close, onClose }} />

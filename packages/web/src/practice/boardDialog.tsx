@@ -27,7 +27,7 @@ import {
 import type { TranslatePractice } from "./practiceWords.ts";
 
 export interface BoardDialogProps {
-  readonly shell: Pick<Shell, "sound">;
+  readonly shell: Pick<Shell, "sound" | "settings">;
   readonly p: TranslatePractice;
   readonly skin: Skin;
   readonly game: Game;

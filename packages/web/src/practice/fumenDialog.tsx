@@ -13,7 +13,7 @@ import { gameAt, pathTo, type PracticeTree } from "./practiceTree.ts";
 import type { TranslatePractice } from "./practiceWords.ts";
 
 export interface FumenDialogProps {
-  readonly shell: Pick<Shell, "sound">;
+  readonly shell: Pick<Shell, "sound" | "settings">;
   readonly p: TranslatePractice;
   readonly skin: Skin;
   readonly tree: PracticeTree;

@@ -31,6 +31,8 @@ describe("Drills", () => {
     }
     const done = page.locator(".dialog.is-drill-done");
     await done.locator(".primary:focus").waitFor();
+    // The drops were meant for the drill.
+    await page.locator(".dialog:not([data-takes-pad])").waitFor();
     expect(await done.locator("li.is-earned").count()).toBeGreaterThanOrEqual(1);
     expect(await done.locator("li", { hasText: "At the first try: not yet" }).count()).toBe(1);
     expect(await violations(page)).toEqual([]);

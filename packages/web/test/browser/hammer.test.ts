@@ -16,7 +16,7 @@ import { nearTheEnd } from "./positions.ts";
 
 useBrowser();
 
-/** To run in the page before anything of ours: from `holdClock()` on, time passes by `passFrame` alone. */
+/** To run in the page before anything of ours: from `holdClock()` on, time passes by `passFrames` alone. */
 const CLOCK = `{
   const now = performance.now.bind(performance);
   const request = requestAnimationFrame.bind(window);
@@ -26,17 +26,23 @@ const CLOCK = `{
   window.requestAnimationFrame = (run) => (held === undefined ? request((ms) => window.giveFrame(run, ms)) : waiting.push(run));
   window.giveFrame = (run, ms) => (held === undefined ? run(ms) : waiting.push(run));
   window.holdClock = () => (held = now());
-  window.passFrame = (ms) => {
-    held += ms;
-    for (const run of waiting.splice(0)) run(held);
+  window.passFrames = (count, ms) => {
+    for (; count > 0; count--) {
+      held += ms;
+      for (const run of waiting.splice(0)) run(held);
+    }
   };
 }`;
 
-const STEP_MS = 250;
-const MINUTE_STEPS = 60_000 / STEP_MS;
-const SIZE = { width: 1366, height: 768 };
+/** Frames of 50 ms: what is longer is not seen as longer (input/seenTime.ts). */
+const FRAME_MS = 50;
+/** Slower than anybody hammers, and still too quick to be meant. */
+const FRAMES_A_PRESS = 8;
+const MINUTE_PRESSES = 60_000 / FRAME_MS / FRAMES_A_PRESS;
+/** Little to paint: a minute has many frames. */
+const SIZE = { width: 844, height: 390 };
 
-type Hammer = (page: Page, step: number) => Promise<void>;
+type Hammer = (page: Page, press: number) => Promise<void>;
 
 /** What plays, of a table: neither pauses nor restarts, and is not the page's. */
 function codesOf(table: BindingTable): readonly string[] {
@@ -48,14 +54,14 @@ function codesOf(table: BindingTable): readonly string[] {
 function byKeys(book: RuleBookId): Hammer {
   const { keyboard, leftKeys, rightKeys } = DEFAULT_BINDINGS[book];
   const codes = [...new Set([keyboard, leftKeys, rightKeys].flatMap(codesOf))];
-  return (page, step) => page.keyboard.press(codes[step % codes.length]!);
+  return (page, press) => page.keyboard.press(codes[press % codes.length]!);
 }
 
 function byPad(book: RuleBookId): Hammer {
   const buttons = codesOf(DEFAULT_BINDINGS[book].gamepad).filter((code) => /^b\d+$/.test(code));
-  return async (page, step) => {
-    const button = Number(buttons[step % buttons.length]!.slice(1));
-    await page.evaluate(`setButton(${button}, true), passFrame(20), setButton(${button}, false)`);
+  return async (page, press) => {
+    const button = Number(buttons[press % buttons.length]!.slice(1));
+    await page.evaluate(`setButton(${button}, true), passFrames(1, 20), setButton(${button}, false)`);
   };
 }
 
@@ -71,20 +77,20 @@ const byThumb: Hammer = async (page) => {
 
 /** Each for a third of the minute; the first of them sees the end. */
 async function hammer(page: Page, hammers: readonly Hammer[]): Promise<void> {
-  for (let step = 0; step < MINUTE_STEPS; step++) {
-    await hammers[Math.floor((step * hammers.length) / MINUTE_STEPS)]!(page, step);
-    await page.evaluate(`passFrame(${STEP_MS})`);
+  for (let press = 0; press < MINUTE_PRESSES; press++) {
+    await hammers[Math.floor((press * hammers.length) / MINUTE_PRESSES)]!(page, press);
+    await page.evaluate(`passFrames(${FRAMES_A_PRESS}, ${FRAME_MS})`);
   }
 }
 
 async function rest(page: Page): Promise<void> {
-  for (let ms = 0; ms <= SETTLING_MS; ms += 20) await page.evaluate("passFrame(20)");
+  await page.evaluate(`passFrames(${Math.ceil(SETTLING_MS / FRAME_MS) + 1}, ${FRAME_MS})`);
 }
 
 async function untilShown(page: Page, selector: string): Promise<void> {
   await expect
     .poll(async () => {
-      await page.evaluate("passFrame(20)");
+      await page.evaluate("passFrames(1, 20)");
       return page.locator(selector).count();
     })
     .toBe(1);
@@ -122,7 +128,7 @@ describe("everything that plays, hammered for a minute through the end", () => {
     await page.evaluate("holdClock()");
     while ((await page.locator('.screen-play[data-phase="running"]').count()) === 1) {
       await page.keyboard.press("KeyW");
-      await page.evaluate(`passFrame(${STEP_MS})`);
+      await page.evaluate(`passFrames(5, ${FRAME_MS})`);
     }
     await hammer(page, [byKeys("guideline"), byPad("guideline"), byThumb]);
     await untilShown(page, ".screen-standings");
