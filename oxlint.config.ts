@@ -75,6 +75,18 @@ const PURE_GLOBALS: { readonly [message: string]: readonly string[] } = {
   "No locale here: words and their order are the shell's.": ["Intl"],
 };
 
+/** What a browser withholds from a page that came by plain http from another machine. */
+const NO_SECURE_ONLY = {
+  "no-restricted-properties": [
+    "error",
+    {
+      object: "crypto",
+      property: "randomUUID",
+      message: "Pages that came by plain http do not have it: storage/newId.ts makes ids.",
+    },
+  ],
+};
+
 /** They differ in the last digit between machines. */
 const INEXACT =
   "acos acosh asin asinh atan atan2 atanh cbrt cos cosh exp expm1 hypot log log10 log1p log2 pow sin sinh tan tanh";
@@ -156,7 +168,7 @@ export default defineConfig({
         message: "Bots and netplay import the engine and nothing else; clocks, sockets and files belong to the shell.",
       }),
     },
-    { files: ["packages/web/src/**"], rules: noImports(BY_NAME, NO_SERVER) },
+    { files: ["packages/web/src/**"], rules: { ...noImports(BY_NAME, NO_SERVER), ...NO_SECURE_ONLY } },
     ...webWalls,
     {
       files: ["packages/server/src/**"],

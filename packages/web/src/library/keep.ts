@@ -1,6 +1,7 @@
 // From a log to what is kept of its game. Touches no storage: the id is new, everything else follows from the log.
 
 import { boardOf, type Game, isWon, type Log, makeBinaryLog, SECOND, tableOf } from "@korobeinix/engine";
+import { newId } from "../storage/newId.ts";
 import type { KeptReplay } from "../storage/storage.ts";
 
 /** A game to be kept, as `GameStorage.keepReplay` takes it. */
@@ -20,7 +21,7 @@ export function replayOfGame(game: Game, log: Log, facts: Pick<KeptReplay, "orig
   const { book, variation } = log.setup;
   const bytes = makeBinaryLog(log);
   const kept: KeptReplay = {
-    id: crypto.randomUUID(),
+    id: newId(),
     ruleBook: book.id,
     variation: variation.id,
     table: tableOf(log.setup).name,

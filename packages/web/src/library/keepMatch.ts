@@ -3,6 +3,7 @@
 import { boardOf, type Match, type MatchLog, makeBinaryMatch, tableOf } from "@korobeinix/engine";
 import { AVATARS, SEAT_NAME_LENGTH } from "../settings/matchPlan.ts";
 import type { Sitter } from "../settings/sitter.ts";
+import { newId } from "../storage/newId.ts";
 import type { KeptReplay } from "../storage/storage.ts";
 import type { Kept } from "./keep.ts";
 
@@ -16,7 +17,7 @@ export interface KeepFacts extends Pick<KeptReplay, "origin" | "date"> {
 
 /** `match` stands as its log leaves it. */
 export function replayOfMatch(match: Match, log: MatchLog, facts: KeepFacts): Kept {
-  const { origin, date, sitters, name = namesText(sitters), id = crypto.randomUUID() } = facts;
+  const { origin, date, sitters, name = namesText(sitters), id = newId() } = facts;
   const { setup, games, state } = match;
   const first = games[shownSeat(match)]!;
   const { score, lines, level } = first.state;

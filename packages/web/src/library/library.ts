@@ -18,6 +18,7 @@ import { openReplay } from "../logs/openReplay.ts";
 import { inSlices } from "../logs/slices.ts";
 import type { Sitter } from "../settings/sitter.ts";
 import { dayOf, lineId } from "../storage/kinds/dayLine.ts";
+import { newId } from "../storage/newId.ts";
 import type { DayEntry, GameStorage, Learned, Origin, SavedRival } from "../storage/storage.ts";
 import { LogSource } from "../table/logSource.ts";
 import type { Seat } from "../table/seat.ts";
@@ -144,7 +145,7 @@ export class Library {
     log: MatchLog,
     sitters: readonly Sitter[],
     origin: MatchOrigin,
-    { id = crypto.randomUUID(), isLeaving = false }: KeepMatchOptions = {},
+    { id = newId(), isLeaving = false }: KeepMatchOptions = {},
   ): Promise<string> {
     const { storage } = this.#options;
     const isOver = match.state.result !== "playing";

@@ -18,6 +18,7 @@ import { musicOf } from "../sound/musicOf.ts";
 import { placeOf } from "../sound/place.ts";
 import type { Sound } from "../sound/sound.ts";
 import type { BoardFrame, Layout, Seating } from "../stage/stage.ts";
+import { newId } from "../storage/newId.ts";
 import type { GameStorage, SavedMatch } from "../storage/storage.ts";
 import { isControl } from "../table/commands.ts";
 import { type GameInfo, tellInfo } from "../table/gameInfo.ts";
@@ -91,7 +92,7 @@ export class Versus implements Activity {
   constructor(options: VersusOptions) {
     const { plan, setup, begun, settings } = options;
     this.options = options;
-    this.id = options.id ?? crypto.randomUUID();
+    this.id = options.id ?? newId();
     this.game = new MatchGame(setup, begun);
     const people = plan.seats.flatMap(({ computer }, seat) => (computer === undefined ? [seat] : []));
     this.seating = {

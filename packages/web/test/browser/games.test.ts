@@ -12,7 +12,7 @@ import {
 } from "@korobeinix/engine";
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import { nextFrame, openGame, openSaved, readStore, resume, useBrowser } from "./harness.ts";
+import { openGame, openSaved, playToTheEnd, readStore, resume, useBrowser } from "./harness.ts";
 import { nearTheEnd } from "./positions.ts";
 
 useBrowser();
@@ -21,15 +21,6 @@ interface Kept {
   readonly score: number;
   readonly lines: number;
   readonly micros: number;
-}
-
-/** Presses keys in turn until the game is over: pieces pile up. */
-async function playToTheEnd(page: Page, keys: readonly string[]): Promise<void> {
-  const result = page.locator(".screen-result");
-  for (let i = 0; (await result.count()) === 0; i++) {
-    await page.keyboard.press(keys[i % keys.length]!);
-    await nextFrame(page);
-  }
 }
 
 /** The game just played as it is kept, re-played in Node to the same result. */

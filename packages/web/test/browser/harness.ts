@@ -65,13 +65,19 @@ export function readLate(store: "save" | "totals"): string {
 export const STILL = "records/guideline/marathon";
 
 let browser: Browser | undefined;
+let siteUrl = "";
 const contexts: BrowserContext[] = [];
 const troubles: string[] = [];
 
-/** To be called once in a test file. */
-export function useBrowser(): void {
+/**
+ * To be called once in a test file. `host`: the name by which pages come to the site; under any other than this machine's
+ * own they come as from elsewhere in a network, by plain http.
+ */
+export function useBrowser({ host = "localhost" }: { readonly host?: string } = {}): void {
   beforeAll(async () => {
-    browser = await chromium.launch({ executablePath: inject("browserPath"), args: [...BROWSER_ARGUMENTS] });
+    const args = [...BROWSER_ARGUMENTS, `--host-resolver-rules=MAP ${host} 127.0.0.1`];
+    browser = await chromium.launch({ executablePath: inject("browserPath"), args });
+    siteUrl = inject("siteUrl").replace("localhost", host);
   });
   afterEach(async () => {
     for (const context of contexts.splice(0)) await context.close();
@@ -100,7 +106,7 @@ export async function open(options: OpenOptions = {}): Promise<Page> {
     const isTrouble = message.type() === "error" || message.type() === "warning";
     if (isTrouble && options.expects?.test(message.text()) !== true) troubles.push(message.text());
   });
-  await page.goto(inject("siteUrl") + hash);
+  await page.goto(siteUrl + hash);
   return page;
 }
 
@@ -277,6 +283,15 @@ export async function pauseAndSave(page: Page): Promise<Log> {
   await page.locator(".pause").waitFor();
   await settle(page);
   return savedLog(page);
+}
+
+/** Presses keys in turn until the game is over: pieces pile up. */
+export async function playToTheEnd(page: Page, keys: readonly string[]): Promise<void> {
+  const result = page.locator(".screen-result");
+  for (let i = 0; (await result.count()) === 0; i++) {
+    await page.keyboard.press(keys[i % keys.length]!);
+    await nextFrame(page);
+  }
 }
 
 /** What was pressed in a game so far, without what was let go; pauses it. */
