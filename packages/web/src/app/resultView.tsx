@@ -34,7 +34,7 @@ function ResultOf({ app, result }: { readonly app: Application; readonly result:
   const shell = app.shell.value;
   const [answer, setAnswer] = useState<CodeAnswer>();
   const [entered, setEntered] = useState<string>();
-  const [shared, setShared] = useState<Shared["kind"]>();
+  const [shared, setShared] = useState<Shared>();
   const lines = useTable(app, result.table);
   const log = useMemo(() => app.games.playing.peek()?.session.toLog(), [app]);
   const { pieces } = result.statistics;
@@ -53,7 +53,7 @@ function ResultOf({ app, result }: { readonly app: Application; readonly result:
   const share = async (): Promise<void> => {
     const playing = app.games.playing.peek();
     if (playing === undefined) return;
-    setShared((await shareLink(playing.session.toLog(), { name, date })).kind);
+    setShared(await shareLink(playing.session.toLog(), { name, date }));
   };
   return (
     <Result

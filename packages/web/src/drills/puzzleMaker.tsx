@@ -9,6 +9,7 @@ import { useState } from "preact/hooks";
 import { copyLink, type Shared } from "../library/share.ts";
 import type { App } from "../parts/context.ts";
 import { Choice, Stepper } from "../parts/controls.tsx";
+import { CopyYourself } from "../parts/copyYourself.tsx";
 import { Screen } from "../parts/screen.tsx";
 import { BoardDialog } from "../practice/boardDialog.tsx";
 import { MiniBoard } from "../practice/miniBoard.tsx";
@@ -104,9 +105,10 @@ export function PuzzleMaker({ app }: { readonly app: App }): VNode {
             </button>
           </div>
           <div class="puzzle-link" role="status">
-            {shared !== undefined && <p>{d(`link.${shared.kind}`)}</p>}
-            {shared?.kind === "copyYourself" && (
-              <input type="text" readOnly aria-label={d("link.label")} value={shared.link} />
+            {shared?.kind === "copyYourself" ? (
+              <CopyYourself t={shell.t} link={shared.link} />
+            ) : (
+              shared !== undefined && <p>{d(`link.${shared.kind}`)}</p>
             )}
           </div>
         </div>

@@ -4,6 +4,7 @@ import type { AnyLog } from "../logs/anyLog.ts";
 import { makeLink } from "../logs/link.ts";
 import { dayOf } from "../routes/day.ts";
 import { makeRoute } from "../routes/routes.ts";
+import { copyText } from "./clipboard.ts";
 
 /** The link is where the player can paste it; there is none; or it has to be copied by hand. */
 export type Shared =
@@ -13,17 +14,14 @@ export type Shared =
 
 /** What of the browser is needed. */
 export interface Clipboard {
-  /** Fails where the browser does not allow it. */
-  readonly copy: (text: string) => Promise<void>;
+  /** Whether it could. */
+  readonly copy: (text: string) => Promise<boolean>;
   /** The page's own address, without what follows `#`. */
   readonly page: string;
 }
 
 export function browserClipboard(): Clipboard {
-  return {
-    copy: (text) => navigator.clipboard.writeText(text),
-    page: `${location.origin}${location.pathname}`,
-  };
+  return { copy: copyText, page: `${location.origin}${location.pathname}` };
 }
 
 /** What a link says of the replay it holds. */
@@ -48,10 +46,5 @@ export async function shareLink(
 /** `hash`: the part of the address behind the page's own. */
 export async function copyLink(hash: string, { copy, page }: Clipboard = browserClipboard()): Promise<Shared> {
   const link = page + hash;
-  try {
-    await copy(link);
-    return { kind: "copied" };
-  } catch {
-    return { kind: "copyYourself", link };
-  }
+  return (await copy(link)) ? { kind: "copied" } : { kind: "copyYourself", link };
 }

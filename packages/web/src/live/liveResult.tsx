@@ -24,7 +24,7 @@ export function LiveResult({ app, live, rank, onAgain }: LiveResultProps): VNode
   const shell = app.shell.value;
   const w = liveWords(shell);
   const { name, source } = live;
-  const [shared, setShared] = useState<Shared["kind"]>();
+  const [shared, setShared] = useState<Shared>();
   const kept = useMemo(
     () => replayOfGame(source.game, source.hands.toLog(), { origin: "computer", name, date: Date.now() }),
     [source, name],
@@ -36,7 +36,7 @@ export function LiveResult({ app, live, rank, onAgain }: LiveResultProps): VNode
     await app.storage.keepReplay(kept.replay, kept.log);
     shell.go({ screen: "watch", id: kept.replay.id });
   };
-  const share = async (): Promise<void> => setShared((await shareLink(log, { name, date: kept.replay.date })).kind);
+  const share = async (): Promise<void> => setShared(await shareLink(log, { name, date: kept.replay.date }));
   return (
     <Result
       {...{ shell, result, log, lines, shared, onAgain }}

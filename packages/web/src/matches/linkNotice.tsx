@@ -1,9 +1,10 @@
 // Passing a plan on by its link, and what came of it.
 
 import type { VNode } from "preact";
-import { useLayoutEffect, useRef, useState } from "preact/hooks";
+import { useState } from "preact/hooks";
 import { copyLink, type Shared } from "../library/share.ts";
 import type { Shell } from "../parts/context.ts";
+import { CopyYourself } from "../parts/copyYourself.tsx";
 import { makeRoute } from "../routes/routes.ts";
 import type { MatchPlan } from "../settings/matchPlan.ts";
 import { matchWords } from "./matchWords.ts";
@@ -31,16 +32,7 @@ export function LinkNotice({
   readonly shell: Shell;
   readonly link: Shared | undefined;
 }): VNode | null {
-  const w = matchWords(shell, "match");
-  const field = useRef<HTMLInputElement>(null);
-  useLayoutEffect(() => field.current?.select(), [link]);
   if (link === undefined) return null;
-  return (
-    <>
-      <p>{w(`link.${link.kind}`)}</p>
-      {link.kind === "copyYourself" && (
-        <input ref={field} type="text" readOnly aria-label={w("link.label")} value={link.link} />
-      )}
-    </>
-  );
+  if (link.kind === "copyYourself") return <CopyYourself t={shell.t} link={link.link} />;
+  return <p>{matchWords(shell, "match")(`link.${link.kind}`)}</p>;
 }

@@ -3,7 +3,9 @@
 import type { Game } from "@korobeinix/engine";
 import type { VNode } from "preact";
 import { useState } from "preact/hooks";
+import { copyText } from "../library/clipboard.ts";
 import type { Shell } from "../parts/context.ts";
+import { CopyField } from "../parts/copyYourself.tsx";
 import { Dialog } from "../parts/dialog.tsx";
 import type { Skin } from "../stage/skin.ts";
 import { type Beginning, beginningOf } from "./draft.ts";
@@ -94,8 +96,8 @@ function FumenOut({ p, tree, game }: FumenDialogProps): VNode {
   const make = async (pages: readonly Beginning[]): Promise<void> => {
     const { makeFumen } = await import("./fumen.ts");
     const text = makeFumen(pages);
+    setCopied(await copyText(text));
     setMade(text);
-    setCopied(await copy(text));
   };
   const line = (): readonly Beginning[] => pathTo(tree, tree.current).map(({ id }) => beginningOf(gameAt(tree, id)));
   return (
@@ -109,16 +111,7 @@ function FumenOut({ p, tree, game }: FumenDialogProps): VNode {
           {p("fumen.copyLine")}
         </button>
       </div>
-      {made !== "" && (
-        <input
-          type="text"
-          class="fumen-made"
-          readOnly
-          value={made}
-          aria-label={p("fumen.result")}
-          onFocus={(event) => event.currentTarget.select()}
-        />
-      )}
+      {made !== "" && <CopyField label={p("fumen.result")} text={made} isNext={!isCopied} />}
       <p role="status">{made === "" ? "" : p(isCopied ? "fumen.copied" : "fumen.copyYourself")}</p>
     </section>
   );
@@ -127,13 +120,4 @@ function FumenOut({ p, tree, game }: FumenDialogProps): VNode {
 /** As Fumen itself notes it: what is on Hold in brackets. */
 function comingOf({ queue, hold }: Beginning): string {
   return (hold === "" ? "" : `[${hold}] `) + queue.slice(0, 7).join("");
-}
-
-async function copy(text: string): Promise<boolean> {
-  try {
-    await navigator.clipboard.writeText(text);
-    return true;
-  } catch {
-    return false;
-  }
 }

@@ -1,8 +1,9 @@
 // What the player is told at the foot of the screen, with what can be answered: undo, cancel, save as a file.
 
 import type { VNode } from "preact";
-import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
+import { useEffect } from "preact/hooks";
 import type { Shell } from "../parts/context.ts";
+import { CopyYourself } from "../parts/copyYourself.tsx";
 import { IconButton } from "./iconButton.tsx";
 import type { Notice, KeptReplays } from "./keptReplays.ts";
 import { titleOf } from "./replayFacts.ts";
@@ -33,9 +34,12 @@ export function ReplayNotice({ shell, kept, onUndo, onClose }: NoticeProps): VNo
     <div class="replay-notice" role="status">
       {notice !== undefined && (
         <div class="replay-notice-body">
-          <p>{textOf(shell, notice)}</p>
+          {notice.kind === "copyYourself" ? (
+            <CopyYourself t={shell.t} link={notice.link} />
+          ) : (
+            <p>{textOf(shell, notice)}</p>
+          )}
           {notice.kind === "reading" && <progress value={notice.share} aria-label={textOf(shell, notice)} />}
-          {notice.kind === "copyYourself" && <Link label={t("toast.link")} link={notice.link} />}
           {notice.kind === "deleted" && <Answer label={t("toast.undo")} onClick={onUndo} />}
           {notice.kind === "tooLong" && <Answer label={t("row.save")} onClick={() => void kept.save(notice.replay)} />}
           <IconButton
@@ -52,7 +56,7 @@ export function ReplayNotice({ shell, kept, onUndo, onClose }: NoticeProps): VNo
   );
 }
 
-function textOf(shell: Shell, notice: Notice): string {
+function textOf(shell: Shell, notice: Exclude<Notice, { kind: "copyYourself" }>): string {
   const t = replayWords(shell);
   switch (notice.kind) {
     case "deleted":
@@ -74,13 +78,4 @@ function Answer({ label, onClick }: { readonly label: string; readonly onClick: 
       {label}
     </button>
   );
-}
-
-function Link({ label, link }: { readonly label: string; readonly link: string }): VNode {
-  const field = useRef<HTMLInputElement>(null);
-  useLayoutEffect(() => {
-    field.current?.focus();
-    field.current?.select();
-  }, [link]);
-  return <input ref={field} type="text" readOnly aria-label={label} value={link} />;
 }

@@ -7,16 +7,11 @@ import type { App } from "../parts/context.ts";
 import type { KeptReplay } from "../storage/storage.ts";
 import { type Kept, replayOfGame } from "../library/keep.ts";
 import type { ReplayPlayer } from "../table/replayPlayer.ts";
-import type { Shared } from "../library/share.ts";
-import { useKeeping } from "./watchKeeping.ts";
-import { Item, type Told, WatchMenu } from "./watchMenu.tsx";
+import { type SharedWords, useKeeping } from "./watchKeeping.ts";
+import { Item, WatchMenu } from "./watchMenu.tsx";
 import { watchWords } from "./watchWords.ts";
 
-const SHARED: { readonly [Kind in Shared["kind"]]: Told } = {
-  copied: "watch.shared",
-  tooLong: "watch.tooLong",
-  copyYourself: "watch.notShared",
-};
+const SHARED: SharedWords = { copied: "watch.shared", tooLong: "watch.tooLong" };
 
 export interface WatchActionsProps {
   readonly app: App;
@@ -67,6 +62,7 @@ export function WatchActions(props: WatchActionsProps): VNode {
   return (
     <WatchMenu
       {...{ w, buttons }}
+      t={app.shell.value.t}
       items={(act) => (
         <>
           {canPlay.value && <Item where="narrow" label={w("watch.playFrom")} onClick={playFrom} />}

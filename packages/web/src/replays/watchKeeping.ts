@@ -7,7 +7,9 @@ import { type Shared, shareLink } from "../library/share.ts";
 import type { App } from "../parts/context.ts";
 import type { KeptReplay } from "../storage/storage.ts";
 import { fileNameOf, saveFile } from "./file.ts";
-import type { Told } from "./watchMenu.tsx";
+import type { News, Told } from "./watchMenu.tsx";
+
+export type SharedWords = { readonly [Kind in Exclude<Shared["kind"], "copyYourself">]: Told };
 
 export interface KeepingOptions {
   readonly app: App;
@@ -15,8 +17,8 @@ export interface KeepingOptions {
   /** What its link says whose it is. */
   readonly name: string;
   readonly date: number | undefined;
-  /** What is said when it has been shared, or could not be. */
-  readonly words: { readonly [Kind in Shared["kind"]]: Told };
+  /** What is said when it has been shared, or cannot be. */
+  readonly words: SharedWords;
   /** As it is kept here already. */
   readonly kept: KeptReplay | undefined;
   /** As it would be kept. */
@@ -25,26 +27,29 @@ export interface KeepingOptions {
 
 export interface Keeping {
   readonly isKept: boolean;
-  readonly share: () => Promise<Told>;
-  readonly save: () => Told;
-  readonly keep: () => Told;
+  readonly share: () => Promise<News>;
+  readonly save: () => News;
+  readonly keep: () => News;
 }
 
 export function useKeeping({ app, log, name, date, words, kept, toKeep }: KeepingOptions): Keeping {
   const [isKept, setKept] = useState(kept !== undefined);
   return {
     isKept,
-    share: async () => words[(await shareLink(log, { name, date })).kind],
+    share: async () => {
+      const shared = await shareLink(log, { name, date });
+      return shared.kind === "copyYourself" ? { link: shared.link } : { told: words[shared.kind] };
+    },
     save: () => {
       const { replay, log: bytes } = toKeep();
       saveFile(fileNameOf({ ...replay, date }), bytes);
-      return "watch.saved";
+      return { told: "watch.saved" };
     },
     keep: () => {
       const { replay, log: bytes } = toKeep();
       void app.storage.keepReplay(replay, bytes);
       setKept(true);
-      return "watch.kept";
+      return { told: "watch.kept" };
     },
   };
 }

@@ -4,19 +4,14 @@ import { useComputed } from "@preact/signals";
 import type { VNode } from "preact";
 import type { Kept } from "../library/keep.ts";
 import { namesText, replayOfMatch } from "../library/keepMatch.ts";
-import type { Shared } from "../library/share.ts";
 import type { App } from "../parts/context.ts";
 import type { MatchReplayPlayer } from "../table/matchReplayPlayer.ts";
-import { useKeeping } from "./watchKeeping.ts";
-import { Item, type Told, WatchMenu } from "./watchMenu.tsx";
+import { type SharedWords, useKeeping } from "./watchKeeping.ts";
+import { Item, WatchMenu } from "./watchMenu.tsx";
 import type { WatchedMatch } from "./watchView.tsx";
 import { watchWords } from "./watchWords.ts";
 
-const SHARED: { readonly [Kind in Shared["kind"]]: Told } = {
-  copied: "match.shared",
-  tooLong: "match.tooLong",
-  copyYourself: "watch.notShared",
-};
+const SHARED: SharedWords = { copied: "match.shared", tooLong: "match.tooLong" };
 
 export interface WatchMatchActionsProps extends WatchedMatch {
   readonly app: App;
@@ -51,6 +46,7 @@ export function WatchMatchActions(props: WatchMatchActionsProps): VNode {
   return (
     <WatchMenu
       {...{ w, buttons }}
+      t={app.shell.value.t}
       items={(act) => (
         <>
           {canPlay.value && <Item where="narrow" label={w("watch.playFrom")} onClick={act(() => void onTakeOver())} />}

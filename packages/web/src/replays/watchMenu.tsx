@@ -2,39 +2,47 @@
 
 import type { ComponentChildren, VNode } from "preact";
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
+import { CopyYourself } from "../parts/copyYourself.tsx";
 import { focusFirst } from "../parts/focus.ts";
+import type { Translate } from "../words/translate.ts";
 import type { TranslateWatch } from "./watchWords.ts";
 
 export type Told = Parameters<TranslateWatch>[0];
 
+/** What came of an action: words that go after a while, or a link that stays until it is closed. */
+export type News = { readonly told: Told } | { readonly link: string };
+
 /** Closes the menu, acts, and says what came of it. */
-export type Act = (action: () => Told | undefined | Promise<Told>) => () => void;
+export type Act = (action: () => News | undefined | Promise<News>) => () => void;
 
 export interface WatchMenuProps {
+  readonly t: Translate;
   readonly w: TranslateWatch;
   readonly buttons: ComponentChildren;
   readonly items: (act: Act) => ComponentChildren;
 }
 
-/** How long news stay. */
+/** How long words stay. */
 const TOLD_MS = 6_000;
 
-export function WatchMenu({ w, buttons, items }: WatchMenuProps): VNode {
+export function WatchMenu({ t, w, buttons, items }: WatchMenuProps): VNode {
   const [isOpen, setOpen] = useState(false);
-  const [told, setTold] = useNews();
+  const [news, setNews] = useNews();
   const root = useRef<HTMLDivElement>(null);
   const more = useRef<HTMLDivElement>(null);
+  const hasLink = news !== undefined && "link" in news;
   const close = (): void => {
     setOpen(false);
+    if (hasLink) setNews(undefined);
     root.current?.querySelector<HTMLElement>(".is-more")?.focus();
   };
-  useClosing(root, isOpen, close, () => setOpen(false));
+  useClosing(root, isOpen || hasLink, close, () => setOpen(false));
   useLayoutEffect(() => {
     if (isOpen && more.current !== null) focusFirst(more.current);
   }, [isOpen]);
   const act: Act = (action) => () => {
     close();
-    const tell = async (): Promise<void> => setTold(await action());
+    const tell = async (): Promise<void> => setNews(await action());
     void tell();
   };
   return (
@@ -57,9 +65,17 @@ export function WatchMenu({ w, buttons, items }: WatchMenuProps): VNode {
       <div class="watch-more" id="watch-more" data-layer hidden={!isOpen} ref={more}>
         {items(act)}
       </div>
-      <p class="watch-told" role="status">
-        {told !== undefined && w(told)}
-      </p>
+      <div class="watch-told" role="status">
+        {news !== undefined && "told" in news && <p>{w(news.told)}</p>}
+        {hasLink && (
+          <>
+            <CopyYourself t={t} link={news.link} />
+            <button type="button" class="secondary" onClick={close}>
+              {w("watch.close")}
+            </button>
+          </>
+        )}
+      </div>
     </div>
   );
 }
@@ -79,15 +95,15 @@ export function Item({ label, where, onClick }: ItemProps): VNode {
   );
 }
 
-/** News that go after a while. */
-function useNews(): [Told | undefined, (told: Told | undefined) => void] {
-  const [told, setTold] = useState<{ readonly key: Told | undefined }>({ key: undefined });
+/** Words go after a while. */
+function useNews(): [News | undefined, (news: News | undefined) => void] {
+  const [news, setNews] = useState<News>();
   useEffect(() => {
-    if (told.key === undefined) return undefined;
-    const timer = setTimeout(() => setTold({ key: undefined }), TOLD_MS);
+    if (news === undefined || "link" in news) return undefined;
+    const timer = setTimeout(() => setNews(undefined), TOLD_MS);
     return () => clearTimeout(timer);
-  }, [told]);
-  return [told.key, (key) => setTold({ key })];
+  }, [news]);
+  return [news, setNews];
 }
 
 /** Closes what has opened with Escape, or with a press elsewhere. */

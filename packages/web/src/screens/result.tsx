@@ -8,6 +8,7 @@ import type { CodeAnswer } from "../library/codes.ts";
 import type { GameResult } from "../library/result.ts";
 import type { Shared } from "../library/share.ts";
 import type { Shell } from "../parts/context.ts";
+import { CopyYourself } from "../parts/copyYourself.tsx";
 import { spokenBy, type Translate } from "../words/translate.ts";
 import { NameEntry } from "../parts/nameEntry.tsx";
 import { Screen } from "../parts/screen.tsx";
@@ -34,7 +35,7 @@ export interface ResultProps {
   readonly onWatch: () => void;
   readonly onShare: () => void;
   /** What came of sharing. */
-  readonly shared: Shared["kind"] | undefined;
+  readonly shared: Shared | undefined;
   /** Who played, where it was no person, and what stands for playing again. */
   readonly computer?: { readonly who: string; readonly again: string } | undefined;
   /** How well it was played, among its figures, as soon as that is known. */
@@ -55,6 +56,7 @@ export function Result(props: ResultProps): VNode {
     lines,
     entered,
     computer,
+    shared,
     onName,
     onAgain,
     onTable,
@@ -147,9 +149,13 @@ export function Result(props: ResultProps): VNode {
               {t("result.menu")}
             </button>
           </div>
-          <p class="quiet" role="status">
-            {props.shared !== undefined && t(`shared.${props.shared}`)}
-          </p>
+          <div class="result-shared quiet" role="status">
+            {shared?.kind === "copyYourself" ? (
+              <CopyYourself t={t} link={shared.link} />
+            ) : (
+              shared !== undefined && <p>{t(`shared.${shared.kind}`)}</p>
+            )}
+          </div>
         </div>
         <Side {...{ shell, result, log, lines, side }} onSide={setSide} onTable={leaveBy(onTable)} />
       </div>

@@ -42,7 +42,8 @@ describe("Drills", () => {
   });
 
   it("F-21: a puzzle is made, passed on and played by whoever gets it; what is no puzzle is refused", async () => {
-    const page = await open({ hash: "#/maker", before: "delete Navigator.prototype.clipboard;" });
+    const before = "delete Navigator.prototype.clipboard; Document.prototype.execCommand = () => false;";
+    const page = await open({ hash: "#/maker", before });
     await page.locator(".screen-maker").waitFor();
     expect(await violations(page)).toEqual([]);
     await page.getByLabel("Title").fill("Just drop it");

@@ -5,10 +5,20 @@ import { RULE_BOOKS } from "@korobeinix/engine";
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { DEFAULT_BINDINGS } from "../../src/input/defaults.ts";
-import { openGame, playToTheEnd, readStore, settle, useBrowser } from "./harness.ts";
+import { openGame, openSaved, playToTheEnd, readStore, resume, settle, useBrowser } from "./harness.ts";
 import { dropUntilStandings, HASTE, keptMatch, openRunning, planOf, TWO } from "./matches.ts";
+import { nearTheEnd } from "./positions.ts";
 
 useBrowser({ host: "game.test" });
+
+/** What is on the clipboard: nothing but a paste can read it here. */
+async function pasted(page: Page): Promise<string> {
+  await page.evaluate(() => document.body.append(Object.assign(document.createElement("textarea"), { id: "paste" })));
+  await page.locator("#paste").press("ControlOrMeta+v");
+  const text = await page.locator("#paste").inputValue();
+  await page.evaluate(() => document.querySelector("#paste")!.remove());
+  return text;
+}
 
 const isSecure = (page: Page): Promise<boolean> => page.evaluate(() => isSecureContext);
 
@@ -31,5 +41,31 @@ describe("by plain http", () => {
     await dropUntilStandings(page, "KeyW");
     expect(await page.locator(".standings-outcome").textContent()).toBe("Luis wins");
     expect((await keptMatch(page)).replay.match?.places).toEqual([2, 1]);
+  });
+
+  it("W-30, W-13: the link to a game is copied, and stands to be copied where not even the old way copies", async () => {
+    const page = await openSaved(nearTheEnd("guideline"));
+    await resume(page);
+    await playToTheEnd(page, ["Numpad8"]);
+    const share = page.getByRole("button", { name: "Share" });
+    await share.click();
+    await page.getByText("Link copied.").waitFor();
+    const link = await pasted(page);
+    expect(link).toMatch(/^http:\/\/game\.test:\d+\/#\/replay/);
+    await page.evaluate(() => {
+      Document.prototype.execCommand = () => false;
+    });
+    const field = page.locator(".copy-field:focus");
+    await share.click();
+    await field.waitFor();
+    expect(await field.inputValue()).toBe(link);
+    await page.getByRole("button", { name: "Watch" }).click();
+    await page.locator(".watch-action.is-more").click();
+    await page.getByRole("button", { name: "Copy the link" }).click();
+    await field.waitFor();
+    expect(await field.inputValue()).toBe(link);
+    await page.keyboard.press("Escape");
+    await field.waitFor({ state: "detached" });
+    expect(await page.locator(".screen-watch, .screen-replay").count()).toBe(1);
   });
 });

@@ -107,8 +107,6 @@ export const words = {
   "choice.clean": "No hole",
   "link.copied": "The link is on your clipboard.",
   "link.tooLong": "The puzzle is too large for a link.",
-  "link.copyYourself": "Copy this link:",
-  "link.label": "Link",
 
   "spinSlot.title": "Find the slot",
   "spinSlot.hint":

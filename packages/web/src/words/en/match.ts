@@ -150,8 +150,6 @@ export const words = {
   "link.copy": "Copy a link",
   "link.copyOf": "Copy a link to “{name}”",
   "link.copied": "Link copied. It holds the whole set-up.",
-  "link.copyYourself": "Your browser does not allow copying the link. Copy it here:",
-  "link.label": "Link to the match",
   "link.tooLong": "This match is too long for a link.",
   "link.shown": "This match came by a link. Your own is back when you leave; Start keeps this one.",
   "link.broken": "The match of this link cannot be read: {why}. Here is your own.",

@@ -66,8 +66,6 @@ export const words = {
   "toast.undo": "Undo",
   "toast.close": "Close",
   "toast.copied": "Link copied. It holds the whole game.",
-  "toast.copyYourself": "Your browser does not allow copying the link. Copy it here:",
-  "toast.link": "Link to the game",
   "toast.tooLong": "This game is too long for a link. Save it as a file instead.",
   "toast.gone": "This game is no longer here.",
 

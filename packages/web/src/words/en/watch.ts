@@ -55,11 +55,11 @@ export const words = {
 
   "watch.actions": "What to do with this replay",
   "watch.more": "More",
+  "watch.close": "Close",
   "watch.playFrom": "Play from here",
   "watch.race": "Race it",
   "watch.share": "Copy the link",
   "watch.shared": "Link copied. It holds the whole game.",
-  "watch.notShared": "The link could not be copied.",
   "watch.tooLong": "This game is too long for a link. Save it as a file instead.",
   "watch.save": "Save as a file",
   "watch.saved": "File saved.",

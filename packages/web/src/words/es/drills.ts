@@ -109,8 +109,6 @@ export const words: Parts["drills"] = {
   "choice.clean": "Sin huecos",
   "link.copied": "El enlace está en el portapapeles.",
   "link.tooLong": "El problema es demasiado grande para un enlace.",
-  "link.copyYourself": "Copia este enlace:",
-  "link.label": "Enlace",
 
   "spinSlot.title": "Encuentra el hueco",
   "spinSlot.hint":

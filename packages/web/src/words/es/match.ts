@@ -153,8 +153,6 @@ export const words: Parts["match"] = {
   "link.copy": "Copiar un enlace",
   "link.copyOf": "Copiar un enlace a «{name}»",
   "link.copied": "Enlace copiado. Contiene toda la preparación.",
-  "link.copyYourself": "Tu navegador no permite copiar el enlace. Cópialo aquí:",
-  "link.label": "Enlace a la partida",
   "link.tooLong": "Esta partida es demasiado larga para un enlace.",
   "link.shown": "Esta partida llegó con un enlace. La tuya vuelve al salir; Empezar conserva esta.",
   "link.broken": "La partida de este enlace no se puede leer: {why}. Aquí está la tuya.",

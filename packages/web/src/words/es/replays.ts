@@ -68,8 +68,6 @@ export const words: Parts["replays"] = {
   "toast.undo": "Deshacer",
   "toast.close": "Cerrar",
   "toast.copied": "Enlace copiado. Contiene la partida entera.",
-  "toast.copyYourself": "Tu navegador no permite copiar el enlace. Cópialo aquí:",
-  "toast.link": "Enlace a la partida",
   "toast.tooLong": "Esta partida es demasiado larga para un enlace. Guárdala como archivo.",
   "toast.gone": "Esta partida ya no está.",
 

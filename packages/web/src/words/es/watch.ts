@@ -58,11 +58,11 @@ export const words: Parts["watch"] = {
 
   "watch.actions": "Qué hacer con esta repetición",
   "watch.more": "Más",
+  "watch.close": "Cerrar",
   "watch.playFrom": "Jugar desde aquí",
   "watch.race": "Competir",
   "watch.share": "Copiar el enlace",
   "watch.shared": "Enlace copiado. Contiene la partida entera.",
-  "watch.notShared": "No se pudo copiar el enlace.",
   "watch.tooLong": "Esta partida es demasiado larga para un enlace. Guárdala como archivo.",
   "watch.save": "Guardar como archivo",
   "watch.saved": "Archivo guardado.",
