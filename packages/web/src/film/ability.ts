@@ -2,12 +2,21 @@
 
 import type { Size } from "./shapes.ts";
 
-export type Ability = "unknown" | "can" | "cannot";
+/** "plainHttp": the page came in a way by which no browser gives encoders. */
+export type Ability = "unknown" | "can" | "cannot" | "plainHttp";
+
+/** Why there can be no video. */
+export type Refusal = Exclude<Ability, "unknown" | "can">;
+
+export function isRefused(ability: Ability): ability is Refusal {
+  return ability === "cannot" || ability === "plainHttp";
+}
 
 export async function abilityFor(size: Size): Promise<Ability> {
   try {
     const { canFilm } = await import("./codecs.ts");
-    return (await canFilm(size)) === undefined ? "cannot" : "can";
+    if ((await canFilm(size)) !== undefined) return "can";
+    return isSecureContext ? "cannot" : "plainHttp";
   } catch {
     return "cannot";
   }

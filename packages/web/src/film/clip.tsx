@@ -7,7 +7,7 @@ import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/ho
 import { setupOf } from "../logs/anyLog.ts";
 import { Dialog } from "../parts/dialog.tsx";
 import { focusFirst } from "../parts/focus.ts";
-import { abilityFor } from "./ability.ts";
+import { abilityFor, isRefused, type Refusal } from "./ability.ts";
 import { Delivery } from "./delivery.tsx";
 import { Exporting, type Making } from "./exporting.ts";
 import { filmWords, type TranslateFilm } from "./filmWords.ts";
@@ -24,7 +24,7 @@ export function Clip({ onClose, ...given }: ClipProps): VNode {
   const f = filmWords(shell.language);
   const subject = useMemo(() => ({ app, log, seats, at, name, date }), [app, log]);
   const [wishes, setWishes] = useState<Wishes>(() => clipWishes(subject));
-  const [isUnable, setUnable] = useState(false);
+  const [refusal, setRefusal] = useState<Refusal>();
   const exporting = useMemo(() => new Exporting(), []);
   const state = exporting.state.value;
   const body = useRef<HTMLDivElement>(null);
@@ -32,10 +32,10 @@ export function Clip({ onClose, ...given }: ClipProps): VNode {
   useEffect(() => {
     let isWanted = true;
     const begin = async (): Promise<void> => {
-      const isPossible = kind === "image" || (await abilityFor(sizeOf(shape, lines))) === "can";
+      const ability = kind === "image" ? "can" : await abilityFor(sizeOf(shape, lines));
       if (!isWanted) return;
-      setUnable(!isPossible);
-      if (isPossible) await exporting.make(fileMaker(subject, wishes));
+      setRefusal(isRefused(ability) ? ability : undefined);
+      if (!isRefused(ability)) await exporting.make(fileMaker(subject, wishes));
     };
     void begin();
     return () => {
@@ -45,7 +45,7 @@ export function Clip({ onClose, ...given }: ClipProps): VNode {
   }, [exporting, subject, wishes]);
   useLayoutEffect(() => {
     if (body.current !== null) focusFirst(body.current);
-  }, [state.is, isUnable]);
+  }, [state.is, refusal]);
   return (
     <Dialog
       shell={shell}
@@ -56,8 +56,8 @@ export function Clip({ onClose, ...given }: ClipProps): VNode {
       onClose={onClose}
     >
       <div class={`clip is-${shape}`} ref={body}>
-        {isUnable ? (
-          <Unable f={f} onPicture={() => setWishes({ ...wishes, kind: "image" })} />
+        {refusal !== undefined ? (
+          <Refused {...{ f, refusal }} onPicture={() => setWishes({ ...wishes, kind: "image" })} />
         ) : (
           <>
             <Frame {...{ state, kind }} label={shell.t("result.clip")} />
@@ -129,10 +129,16 @@ function Told({ f, state, kind, onClose, onAgain }: ToldProps): VNode {
   );
 }
 
-function Unable({ f, onPicture }: { readonly f: TranslateFilm; readonly onPicture: () => void }): VNode {
+interface RefusedProps {
+  readonly f: TranslateFilm;
+  readonly refusal: Refusal;
+  readonly onPicture: () => void;
+}
+
+function Refused({ f, refusal, onPicture }: RefusedProps): VNode {
   return (
     <div class="delivery">
-      <p role="alert">{f("film.cannot")}</p>
+      <p role="alert">{f(`film.${refusal}`)}</p>
       <button type="button" class="primary" data-first onClick={onPicture}>
         {f("film.makeImage")}
       </button>

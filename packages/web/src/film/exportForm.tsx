@@ -4,7 +4,7 @@ import type { VNode } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { isMatchLog } from "../logs/anyLog.ts";
 import { Choice, Switch } from "../parts/controls.tsx";
-import { type Ability, abilityFor } from "./ability.ts";
+import { type Ability, abilityFor, isRefused } from "./ability.ts";
 import { filmMicrosOf, STRETCHES } from "./frames.ts";
 import { filmWords, type TranslateFilm } from "./filmWords.ts";
 import { FULL_LINES, SHAPES, sizeOf } from "./shapes.ts";
@@ -45,7 +45,7 @@ export function ExportForm({ subject, wishes, onChange, onMake }: ExportFormProp
         among={SHAPES.map((shape) => ({ value: shape, label: f(`film.${shape}`) }))}
         onChange={(shape) => onChange({ ...wishes, shape })}
       />
-      {isVideo && ability !== "cannot" && <VideoFields {...{ subject, wishes, onChange, f }} />}
+      {isVideo && !isRefused(ability) && <VideoFields {...{ subject, wishes, onChange, f }} />}
       <div class="export-make">
         <p class="export-told" role="status">
           {told(f, { subject, wishes }, ability)}
@@ -85,7 +85,7 @@ function told(
 ): string {
   if (wishes.kind === "image") return f("film.pixels", { ...sizeOf(wishes.shape, FULL_LINES) });
   if (ability === "unknown") return f("film.checking");
-  if (ability === "cannot") return f("film.cannot");
+  if (isRefused(ability)) return f(`film.${ability}`);
   const { format } = subject.app.shell.value;
   return f("film.length", { time: format.time(filmMicrosOf(cutOf(subject, wishes))) });
 }

@@ -1,11 +1,14 @@
 // The site as another machine of a local network sees it: by plain http, under a name that is not this machine's own.
 // Browsers withhold from such a page what they call powerful: ids, clipboard, video encoders, locks, service workers.
 
-import { RULE_BOOKS } from "@korobeinix/engine";
+import { RULE_BOOKS, unwrap } from "@korobeinix/engine";
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { DEFAULT_BINDINGS } from "../../src/input/defaults.ts";
-import { openGame, openSaved, playToTheEnd, readStore, resume, settle, useBrowser } from "./harness.ts";
+import { makeLink } from "../../src/logs/link.ts";
+import { makeRoute } from "../../src/routes/routes.ts";
+import { demoLog } from "../demoLogs.ts";
+import { open, openGame, openSaved, playToTheEnd, readStore, resume, settle, useBrowser } from "./harness.ts";
 import { dropUntilStandings, HASTE, keptMatch, openRunning, planOf, TWO } from "./matches.ts";
 import { nearTheEnd } from "./positions.ts";
 
@@ -66,6 +69,24 @@ describe("by plain http", () => {
     expect(await field.inputValue()).toBe(link);
     await page.keyboard.press("Escape");
     await field.waitFor({ state: "detached" });
-    expect(await page.locator(".screen-watch, .screen-replay").count()).toBe(1);
+    expect(await page.locator(".screen-watch").count()).toBe(1);
+  });
+
+  it("W-30, W-18, F-17: films are refused with the reason, images are made", async () => {
+    const code = unwrap(makeLink(demoLog("guideline")));
+    const page = await open({ hash: makeRoute({ screen: "replay", code, name: "" }) });
+    const more = page.locator(".watch-action.is-more");
+    await more.click();
+    await page.getByRole("button", { name: "The last ten seconds" }).click();
+    await page.getByRole("alert").getByText("this page came by plain http").waitFor();
+    await page.getByRole("button", { name: "Make the image" }).click();
+    await page.locator(".clip a[download]").waitFor();
+    await page.keyboard.press("Escape");
+    await more.click();
+    await page.getByRole("button", { name: "Image or video" }).click();
+    const dialog = page.locator(".export");
+    await dialog.getByRole("radio", { name: "Video" }).click();
+    await dialog.getByText("this page came by plain http").waitFor();
+    expect(await dialog.getByRole("button", { name: "Make the video" }).isDisabled()).toBe(true);
   });
 });

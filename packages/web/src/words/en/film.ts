@@ -41,5 +41,7 @@ export const words = {
   "film.checking": "Checking whether this browser can write videos…",
   "film.cannot":
     "This browser cannot write videos: it has no video encoder that pages may use. An image works; for a video, open the replay in another browser.",
+  "film.plainHttp":
+    "Browsers make videos only for pages that come by https or from localhost: this page came by plain http. An image works.",
   "film.failed": "That did not work: {why}",
 };

@@ -43,5 +43,7 @@ export const words: Parts["film"] = {
   "film.checking": "Revisando si este navegador puede crear videos…",
   "film.cannot":
     "Este navegador no puede crear videos: no ofrece a las páginas ningún codificador de video. La imagen sí funciona; para el video, abre la repetición en otro navegador.",
+  "film.plainHttp":
+    "Los navegadores solo dejan crear videos a las páginas que llegan por https o desde localhost, y esta llegó por http sin cifrar. La imagen sí funciona.",
   "film.failed": "No se pudo: {why}",
 };
