@@ -135,7 +135,12 @@ export function hasPad(): boolean {
   return browserPads().some((pad) => pad?.connected === true);
 }
 
-/** A page that may not use gamepads is told so by an error. */
+/** Whether the browser has gamepads and keeps them from this page, as Firefox does from those that came by plain http. */
+export function arePadsWithheld(): boolean {
+  return !isSecureContext && !("getGamepads" in navigator);
+}
+
+/** A page that may not use gamepads is told so by an error, or has no way to ask. */
 export function browserPads(): readonly (Pad | null)[] {
   try {
     return navigator.getGamepads();

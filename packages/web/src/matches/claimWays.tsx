@@ -5,6 +5,7 @@ import { HALF_NAMES } from "../input/bindings.ts";
 import type { Claim } from "../input/claims.ts";
 import { PAD_BACK } from "../input/gamepad.ts";
 import { padLabel } from "../input/labels.ts";
+import { arePadsWithheld } from "../input/padReader.ts";
 import type { Shell } from "../parts/context.ts";
 import { Avatar } from "../picture/avatar.tsx";
 import { hasFingers } from "../screens/fingers.ts";
@@ -56,7 +57,9 @@ export function ClaimWays(props: ClaimWaysProps): VNode {
         ))}
         <p class="claim-way is-pad">
           <span>{w("claim.pad")}</span>
-          <small>{w("claim.padHint", { back: padLabel(PAD_BACK) })}</small>
+          <small>
+            {arePadsWithheld() ? shell.t("controls.padsWithheld") : w("claim.padHint", { back: padLabel(PAD_BACK) })}
+          </small>
         </p>
         {hasFingers.value && <Way {...props} claim="touch" />}
       </div>

@@ -15,6 +15,7 @@ import {
   unbind,
   withBindings,
 } from "../input/bindings.ts";
+import { arePadsWithheld } from "../input/padReader.ts";
 import type { Bindings, Command } from "../settings/settings.ts";
 import { spokenBy } from "../words/translate.ts";
 import type { Shell } from "../parts/context.ts";
@@ -62,6 +63,11 @@ export function ControlsTab({ shell }: { readonly shell: Shell }): VNode {
   const devices = DEVICES.map((value) => ({ value, label: t(`controls.${value}`) }));
   const pause = bindings.keyboard.pause?.[0];
   const pauseKey = pause === undefined ? t("controls.none") : tools.labelOf("keyboard", pause);
+  const hint = isHalf(device)
+    ? t("controls.halfHint", { key: pauseKey })
+    : device === "gamepad" && arePadsWithheld()
+      ? t("controls.padsWithheld")
+      : undefined;
   return (
     <>
       <BookChoice
@@ -74,7 +80,7 @@ export function ControlsTab({ shell }: { readonly shell: Shell }): VNode {
       />
       <Choice
         label={t("controls.device")}
-        hint={isHalf(device) ? t("controls.halfHint", { key: pauseKey }) : undefined}
+        hint={hint}
         value={device}
         among={devices}
         onChange={(next) => {

@@ -8,7 +8,7 @@ import { DEFAULT_BINDINGS } from "../../src/input/defaults.ts";
 import { makeLink } from "../../src/logs/link.ts";
 import { makeRoute } from "../../src/routes/routes.ts";
 import { demoLog } from "../demoLogs.ts";
-import { open, openGame, openSaved, playToTheEnd, readStore, resume, settle, useBrowser } from "./harness.ts";
+import { goTo, open, openGame, openSaved, playToTheEnd, readStore, resume, settle, useBrowser } from "./harness.ts";
 import { dropUntilStandings, HASTE, keptMatch, openRunning, planOf, TWO } from "./matches.ts";
 import { nearTheEnd } from "./positions.ts";
 
@@ -88,5 +88,17 @@ describe("by plain http", () => {
     await dialog.getByRole("radio", { name: "Video" }).click();
     await dialog.getByText("this page came by plain http").waitFor();
     expect(await dialog.getByRole("button", { name: "Make the video" }).isDisabled()).toBe(true);
+  });
+
+  it("W-30, S-2: gamepads that the browser keeps back are named where one would use them", async () => {
+    // As Firefox does it.
+    const page = await open({ hash: "#/options/controls", before: "delete Navigator.prototype.getGamepads;" });
+    const words = "only to pages that come by https or from localhost";
+    await page.getByRole("radio", { name: "Gamepad" }).click();
+    await page.getByText(words).waitFor();
+    await goTo(page, "match");
+    await page.getByRole("button", { name: "Add a person" }).click();
+    await page.locator(".seats-hint").waitFor();
+    expect(await page.locator(".seats-hint").innerText()).toContain(words);
   });
 });

@@ -150,6 +150,8 @@ export const words = {
   "controls.rightKeys": "Right half",
   "controls.halfHint": "For two at one keyboard. {key} pauses for both.",
   "controls.gamepad": "Gamepad",
+  "controls.padsWithheld":
+    "This browser gives gamepads only to pages that come by https or from localhost: this page came by plain http.",
   "controls.add": "Add for {command}",
   "controls.remove": "Remove {key} from {command}",
   "controls.pressKey": "Press a key…",

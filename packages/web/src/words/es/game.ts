@@ -152,6 +152,8 @@ export const words: Parts["game"] = {
   "controls.rightKeys": "Mitad derecha",
   "controls.halfHint": "Para dos en un mismo teclado. {key} pausa para ambos.",
   "controls.gamepad": "Gamepad",
+  "controls.padsWithheld":
+    "Este navegador solo deja usar mandos de juego en las páginas que llegan por https o desde localhost, y esta llegó por http sin cifrar.",
   "controls.add": "Agregar para {command}",
   "controls.remove": "Quitar {key} de {command}",
   "controls.pressKey": "Presiona una tecla…",
