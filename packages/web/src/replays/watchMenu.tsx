@@ -113,7 +113,8 @@ function useClosing(
   onEscape: () => void,
   onElsewhere: () => void,
 ): void {
-  useEffect(() => {
+  // From the first picture of it on: an Escape in between would leave the screen.
+  useLayoutEffect(() => {
     if (!isOpen) return undefined;
     const onKeyDown = (event: KeyboardEvent): void => {
       if (event.key !== "Escape") return;

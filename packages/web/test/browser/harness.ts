@@ -285,13 +285,14 @@ export async function pauseAndSave(page: Page): Promise<Log> {
   return savedLog(page);
 }
 
-/** Presses keys in turn until the game is over: pieces pile up. */
+/** Presses keys in turn until the game is over, for pieces pile up; then lets its result come to rest. */
 export async function playToTheEnd(page: Page, keys: readonly string[]): Promise<void> {
   const result = page.locator(".screen-result");
   for (let i = 0; (await result.count()) === 0; i++) {
     await page.keyboard.press(keys[i % keys.length]!);
     await nextFrame(page);
   }
+  await untilSettled(page);
 }
 
 /** What was pressed in a game so far, without what was let go; pauses it. */
