@@ -1,18 +1,21 @@
 // Every tab has a place of its own for the game in progress, so that a game begun in one never destroys another's. Whose a
-// place is, the browser's locks say: they are let go with the tab, however it ends.
+// place is, locks say: the browser's, which are let go with the tab, however it ends, or else those of the tabs themselves.
+
+import { type Locks, tabLocks } from "./tabLocks.ts";
 
 const FIRST = "game";
 const SLOT = "korobeinix.slot";
+/** Where tabs speak about their places. */
+const CHANNEL = "korobeinix locks";
 /** A page that is loaded again may come before its old self is gone. */
 const PATIENCE_MS = 1_000;
 /** Locks that have not answered by then never will; the page begins without them. */
 const SILENCE_MS = 2_000;
 
-type Locks = Pick<LockManager, "request">;
 type Memory = Pick<Storage, "getItem" | "setItem">;
 
 export interface SlotHost {
-  /** There are none where the page did not come safely. */
+  /** An old browser may have none for a page that came by plain http. */
   readonly locks: Locks | undefined;
   /** What this tab remembers when it is loaded again. */
   readonly memory: Memory | undefined;
@@ -20,12 +23,17 @@ export interface SlotHost {
 
 /** What this browser has to offer. */
 export function slotHost(): SlotHost {
-  const locks = "locks" in navigator ? navigator.locks : undefined;
+  const locks = locksHere();
   try {
     return { locks, memory: window.sessionStorage };
   } catch {
     return { locks, memory: undefined };
   }
+}
+
+function locksHere(): Locks | undefined {
+  if ("locks" in navigator) return navigator.locks;
+  return "BroadcastChannel" in globalThis ? tabLocks(new BroadcastChannel(CHANNEL)) : undefined;
 }
 
 /** The tab's place until it is gone: its own of before, one with a game that nobody plays, or a free one. */
@@ -73,7 +81,7 @@ function ask(locks: Locks, slot: string, options: LockOptions, use: () => Promis
       clearTimeout(timer);
       resolve(isHad);
     };
-    const take = (lock: Lock | null): Promise<never> | void => {
+    const take = (lock: object | null): Promise<never> | void => {
       if (isLate) return undefined;
       const held = lock === null ? undefined : use();
       answer(lock !== null);

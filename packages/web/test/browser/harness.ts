@@ -100,11 +100,16 @@ export async function open(options: OpenOptions = {}): Promise<Page> {
   const scripts = [NO_LIGHTS, NO_WORKER, isFirstVisit ? "" : LATER_VISIT, isAudible ? "" : NO_SOUND, before];
   await context.addInitScript({ content: scripts.join("\n") });
   context.setDefaultTimeout(45_000);
+  return openTab(context, hash, options.expects);
+}
+
+/** Another tab of the same visitor. */
+export async function openTab(context: BrowserContext, hash: string, expects?: RegExp): Promise<Page> {
   const page = await context.newPage();
   page.on("pageerror", (error) => troubles.push(String(error)));
   page.on("console", (message) => {
     const isTrouble = message.type() === "error" || message.type() === "warning";
-    if (isTrouble && options.expects?.test(message.text()) !== true) troubles.push(message.text());
+    if (isTrouble && expects?.test(message.text()) !== true) troubles.push(message.text());
   });
   await page.goto(siteUrl + hash);
   return page;

@@ -8,7 +8,20 @@ import { DEFAULT_BINDINGS } from "../../src/input/defaults.ts";
 import { makeLink } from "../../src/logs/link.ts";
 import { makeRoute } from "../../src/routes/routes.ts";
 import { demoLog } from "../demoLogs.ts";
-import { goTo, open, openGame, openSaved, playToTheEnd, readStore, resume, settle, useBrowser } from "./harness.ts";
+import {
+  goTo,
+  open,
+  openGame,
+  openSaved,
+  openTab,
+  pauseAndSave,
+  playToTheEnd,
+  readStore,
+  resume,
+  settle,
+  startBook,
+  useBrowser,
+} from "./harness.ts";
 import { dropUntilStandings, HASTE, keptMatch, openRunning, planOf, TWO } from "./matches.ts";
 import { nearTheEnd } from "./positions.ts";
 
@@ -99,5 +112,22 @@ describe("by plain http", () => {
     await goTo(page, "match");
     await page.getByRole("button", { name: "Add a person" }).click();
     expect(await page.locator(".claim-way.is-pad").innerText()).toContain(words);
+  });
+
+  it("W-30, W-25: two tabs keep a game in progress each, and get it back", async () => {
+    const one = await openGame("guideline");
+    await pauseAndSave(one);
+    const other = await openTab(one.context(), "#/menu");
+    await startBook(other, "basic");
+    await pauseAndSave(other);
+    expect(await readStore(one, "save")).toHaveLength(2);
+    for (const [page, book] of [
+      [one, "guideline"],
+      [other, "basic"],
+    ] as const) {
+      await page.bringToFront();
+      await page.reload();
+      await page.locator(`.screen-play[data-book=${book}] .pause`).waitFor();
+    }
   });
 });

@@ -1,12 +1,19 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { claimSlot, type SlotHost, withFreeSlot } from "../../src/offline/saveSlot.ts";
+import { type Channel, tabLocks } from "../../src/offline/tabLocks.ts";
+
+/** A tab with its locks, until it is closed. */
+interface Tab {
+  readonly locks: NonNullable<SlotHost["locks"]>;
+  readonly close: () => void;
+}
 
 /** As browsers do it: a lock is held until its holder's promise ends, which here is when a tab is closed. */
 class FakeLocks {
   readonly #held = new Map<string, object>();
 
   /** The locks as one tab sees them. */
-  tab(): { readonly locks: SlotHost["locks"]; readonly close: () => void } {
+  tab(): Tab {
     const tab = {};
     const request = async (
       name: string,
@@ -24,7 +31,26 @@ class FakeLocks {
     const close = (): void => {
       for (const [name, holder] of this.#held) if (holder === tab) this.#held.delete(name);
     };
-    return { locks: { request } as unknown as LockManager, close };
+    return { locks: { request }, close };
+  }
+}
+
+/** Tabs that hear each other at once, and are silent when they are closed. */
+class FakeChannel {
+  readonly #tabs = new Map<object, Parameters<Channel["addEventListener"]>[1]>();
+
+  tab(): Tab {
+    const tab: Channel = {
+      postMessage: (data) => {
+        if (!this.#tabs.has(tab)) return;
+        for (const [other, hear] of this.#tabs) {
+          if (other !== tab)
+            queueMicrotask(() => this.#tabs.has(other) && hear({ data } as Parameters<typeof hear>[0]));
+        }
+      },
+      addEventListener: (_, hear) => void this.#tabs.set(tab, hear),
+    };
+    return { locks: tabLocks(tab, 0), close: () => void this.#tabs.delete(tab) };
   }
 }
 
@@ -33,20 +59,31 @@ function makeMemory(): NonNullable<SlotHost["memory"]> {
   return { getItem: (key) => items.get(key) ?? null, setItem: (key, value) => void items.set(key, value) };
 }
 
-describe("a place for each tab's game", () => {
-  it("W-25: two tabs at once never have the same", async () => {
-    const browser = new FakeLocks();
+describe.each([
+  ["the browser's locks", "W-25", FakeLocks],
+  ["the tabs' own locks", "W-30, W-25", FakeChannel],
+])("a place for each tab's game by %s", (_, clause, Browser) => {
+  it(`${clause}: tabs that come at the same moment never have the same`, async () => {
+    const browser = new Browser();
+    const tabs = Array.from({ length: 5 }, () => ({ locks: browser.tab().locks, memory: makeMemory() }));
+    const places = await Promise.all(tabs.map((tab) => claimSlot(tab, ["game"])));
+    expect(new Set(places).size).toBe(5);
+    expect(places).toContain("game");
+  });
+
+  it(`${clause}: two tabs at once never have the same`, async () => {
+    const browser = new Browser();
     const claim = (): Promise<string> => claimSlot({ locks: browser.tab().locks, memory: makeMemory() }, ["game"]);
     expect([await claim(), await claim(), await claim()]).toEqual(["game", "game 2", "game 3"]);
   });
 
-  it("W-25: a game that nobody plays any longer is found before an empty place", async () => {
-    const { locks } = new FakeLocks().tab();
+  it(`${clause}: a game that nobody plays any longer is found before an empty place`, async () => {
+    const { locks } = new Browser().tab();
     expect(await claimSlot({ locks, memory: makeMemory() }, ["game 2"])).toBe("game 2");
   });
 
-  it("W-4, W-25: a tab that is loaded again gets its own back, even if it comes too early", async () => {
-    const browser = new FakeLocks();
+  it(`W-4, ${clause}: a tab that is loaded again gets its own back, even if it comes too early`, async () => {
+    const browser = new Browser();
     const memory = makeMemory();
     await claimSlot({ locks: browser.tab().locks, memory: makeMemory() }, []);
     const old = browser.tab();
@@ -56,15 +93,15 @@ describe("a place for each tab's game", () => {
     expect(await again).toBe("game 2");
   });
 
-  it("W-25: a copy of a tab gets a place of its own", async () => {
-    const browser = new FakeLocks();
+  it(`${clause}: a copy of a tab gets a place of its own`, async () => {
+    const browser = new Browser();
     const memory = makeMemory();
     await claimSlot({ locks: browser.tab().locks, memory }, []);
     expect(await claimSlot({ locks: browser.tab().locks, memory }, ["game"])).toBe("game 2");
   });
 
-  it("W-25: what lies in a place can be taken only when its tab is gone", async () => {
-    const browser = new FakeLocks();
+  it(`${clause}: what lies in a place can be taken only when its tab is gone`, async () => {
+    const browser = new Browser();
     const old = browser.tab();
     await claimSlot({ locks: old.locks, memory: makeMemory() }, []);
     const host = { locks: browser.tab().locks, memory: makeMemory() };
@@ -75,7 +112,9 @@ describe("a place for each tab's game", () => {
     await withFreeSlot({ locks: undefined, memory: undefined }, "game", () => taken.push("without locks"));
     expect(taken).toEqual(["when it is gone"]);
   });
+});
 
+describe("a place without any locks", () => {
   it("W-4: without locks there is the one place there always was", async () => {
     expect(await claimSlot({ locks: undefined, memory: undefined }, ["game 2"])).toBe("game");
   });
@@ -94,7 +133,7 @@ describe("locks that never answer", () => {
       return new Promise(() => {});
     };
     const answer = (): unknown[] => asked.map((callback) => callback({ name: "", mode: "exclusive" }));
-    return { locks: { request } as unknown as LockManager, answer };
+    return { locks: { request }, answer };
   }
 
   it("W-25: are not waited for: the page begins in the first place, or in its own of before", async () => {
