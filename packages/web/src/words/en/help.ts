@@ -76,7 +76,7 @@ export const words = {
   "touch.aimRight": "a tap on the opponent",
   "touch.pause": "the Pause button",
   "controls.buttons": "You can switch on thumb buttons in the display options.",
-  "touch.restart": "its button",
+  "touch.restart": "hold the button at the top left",
   "touch.mute": "in Options, Sound",
   "touch.fullScreen": "in Options, Display",
 

@@ -316,7 +316,7 @@ export const words: Parts["game"] = {
   "pause.resume": "Continuar",
   "pause.restart": "Reiniciar",
   "pause.restartSure": "¿Abandonar y empezar de nuevo?",
-  "restart.hold": "Mantén pulsado para empezar de nuevo",
+  "restart.hold": "Mantén presionado para empezar de nuevo",
   "pause.options": "Opciones",
   "pause.arrange": "Colocar los botones",
   "pause.help": "Ayuda",

@@ -78,7 +78,7 @@ export const words: Parts["help"] = {
   "touch.aimRight": "un toque en el rival",
   "touch.pause": "el botón de pausa",
   "controls.buttons": "En las opciones de pantalla puedes activar botones para los pulgares.",
-  "touch.restart": "su botón",
+  "touch.restart": "mantén presionado el botón de arriba a la izquierda",
   "touch.mute": "en Opciones, Sonido",
   "touch.fullScreen": "en Opciones, Pantalla",
 
