@@ -57,6 +57,7 @@ export interface VersusOptions {
 
 /** Several have pressed keys up to the last moment: its end is looked at for longer. */
 const ENDING = { lastsMs: 3_200 };
+
 /** A seat that there is not: a pause that is nobody's own. */
 const NOBODY = -1;
 

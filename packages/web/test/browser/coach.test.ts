@@ -2,7 +2,7 @@ import { type Log, makeBinaryLog, parseSetup, SECOND, unwrap } from "@korobeinix
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { violations } from "./accessible.ts";
-import { open, openGame, type OpenOptions, openSaved, resume, useBrowser } from "./harness.ts";
+import { open, openGame, type OpenOptions, openSaved, resume, untilSettled, useBrowser } from "./harness.ts";
 import { nearTheEnd } from "./positions.ts";
 
 useBrowser();
@@ -141,7 +141,7 @@ describe("a game that counts", () => {
     await resume(page);
     expect(await page.locator("[class*=coach]").count()).toBe(0);
     await page.keyboard.press("Numpad8");
-    await page.locator(".screen-result").waitFor();
+    await untilSettled(page);
     const told = page.locator(".result-accuracy dd");
     await expect.poll(() => told.innerText()).toMatch(/^\d+ %$/);
     const accuracy = await told.innerText();

@@ -2,7 +2,7 @@ import { cutLog, type Log, replay, RULE_BOOKS, type Snapshot, snapshot } from "@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { violations } from "./accessible.ts";
-import { open, pauseAndSave, readStore, resume, settle, SIZES, useBrowser } from "./harness.ts";
+import { open, pauseAndSave, readStore, resume, settle, SIZES, untilSettled, useBrowser } from "./harness.ts";
 
 useBrowser();
 
@@ -145,7 +145,7 @@ describe("watching a computer", () => {
     await page.getByRole("button", { name: "Watch a computer" }).click();
     await page.locator(".live-rank").first().click();
     const name = await page.locator(".watch-title strong").innerText();
-    await page.locator(".screen-result").waitFor();
+    await untilSettled(page);
     expect(await page.locator(".result-who").innerText()).toContain(name);
     expect(await page.locator(".result-mark").innerText()).toContain("a computer played it");
     expect(await violations(page)).toEqual([]);

@@ -4,7 +4,7 @@ import { readFileSync } from "node:fs";
 import { cutLog, type Log, parseBinaryLog, unwrap } from "@korobeinix/engine";
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import { goTo, open, pauseAndSave, resume, STILL, takeUp, untilRunning, useBrowser } from "./harness.ts";
+import { goTo, open, pauseAndSave, resume, STILL, takeUp, untilRunning, untilSettled, useBrowser } from "./harness.ts";
 
 useBrowser();
 
@@ -25,17 +25,6 @@ async function choose(page: Page, label: string): Promise<void> {
 /** What a figure beside the Matrix reads. */
 function figure(page: Page, name: string): Promise<string> {
   return page.locator(`.hud-figure.is-${name} dd`).innerText();
-}
-
-/** Presses a button of the result, which takes a moment before it acts. */
-async function leaveResult(page: Page, name: string): Promise<void> {
-  await expect
-    .poll(async () => {
-      const button = page.locator(".screen-result").getByRole("button", { name, exact: true });
-      if ((await button.count()) > 0) await button.click();
-      return page.locator(".screen-result").count();
-    })
-    .toBe(0);
 }
 
 function columnsOf(page: Page): Promise<readonly string[]> {
@@ -65,11 +54,12 @@ describe("variations of our own", () => {
     await resume(page);
     await page.keyboard.press("Numpad8");
     await page.locator(".headline-verdict", { hasText: "First game in this table" }).waitFor();
+    await untilSettled(page);
     expect(await page.locator(".result-outcome").innerText()).toBe("Goal reached");
     expect(await page.locator(".headline-task").innerText()).toContain("5 rows");
     expect(await page.locator(".headline-figure").innerText()).toMatch(/^\d+:\d\d\.\d\d$/);
     await page.getByRole("button", { name: "Table", exact: true }).click();
-    await leaveResult(page, "See the table");
+    await page.getByRole("button", { name: "See the table", exact: true }).click();
     await page.locator(".records tr.is-new").waitFor();
     expect(new URL(page.url()).hash).toBe("#/records/guideline/dig/rows=5");
     expect(await columnsOf(page)).toEqual(["name", "time", "lines", "level", "date"]);
@@ -105,9 +95,10 @@ describe("variations of our own", () => {
       })
       .toBe(1);
     await page.locator(".headline-verdict", { hasText: "First game in this table" }).waitFor();
+    await untilSettled(page);
     expect(await page.locator(".headline-figure").innerText()).toMatch(/^\d+:\d\d\.\d\d$/);
     await page.getByRole("button", { name: "Table", exact: true }).click();
-    await leaveResult(page, "See the table");
+    await page.getByRole("button", { name: "See the table", exact: true }).click();
     await page.locator(".records tr.is-new").waitFor();
     expect(await columnsOf(page)).toEqual(["name", "time", "lines", "date"]);
 

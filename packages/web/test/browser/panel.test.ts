@@ -4,7 +4,7 @@ import { readFileSync } from "node:fs";
 import { cutLog, type Log, parseBinaryLog, unwrap } from "@korobeinix/engine";
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import { goTo, open, resume, takeUp, useBrowser } from "./harness.ts";
+import { goTo, open, resume, takeUp, untilSettled, useBrowser } from "./harness.ts";
 
 useBrowser();
 
@@ -27,7 +27,7 @@ async function chooseFigures(page: Page, ...names: readonly string[]): Promise<v
 
 async function dropLast(page: Page): Promise<void> {
   await page.keyboard.press("Numpad8");
-  await page.locator(".screen-result").waitFor();
+  await untilSettled(page);
 }
 
 describe("what the screen says", () => {

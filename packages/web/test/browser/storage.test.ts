@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { goTo, open, openGame, openSaved, readStore, resume, useBrowser } from "./harness.ts";
+import { goTo, open, openGame, openSaved, readStore, resume, untilSettled, useBrowser } from "./harness.ts";
 import { keepGames, someGames } from "./keptGames.ts";
 import { nearTheEnd } from "./positions.ts";
 
@@ -51,7 +51,7 @@ describe("storage", () => {
     expect(await page.locator(".trouble").count()).toBe(0);
     await resume(page);
     await page.keyboard.press("Numpad8");
-    await page.locator(".screen-result").waitFor();
+    await untilSettled(page);
     await page.locator(".trouble", { hasText: /full|room|space/i }).waitFor();
     await page.locator("#player-name").fill("Ada");
     await page.locator(".name-entry button").click();

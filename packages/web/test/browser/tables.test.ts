@@ -11,6 +11,7 @@ import {
   STILL,
   takeUp,
   untilRunning,
+  untilSettled,
   useBrowser,
 } from "./harness.ts";
 import { nearTheEnd } from "./positions.ts";
@@ -21,17 +22,6 @@ const HASH = "#/records/guideline/ultra/minutes=3,objective=lines";
 
 async function choose(page: Page, label: string): Promise<void> {
   await page.locator(".screen-setup").getByRole("radio", { name: label, exact: true }).check({ force: true });
-}
-
-/** Presses a button of the result, which takes a moment before it acts. */
-async function leaveResult(page: Page, name: string): Promise<void> {
-  await expect
-    .poll(async () => {
-      const button = page.locator(".screen-result").getByRole("button", { name, exact: true });
-      if ((await button.count()) > 0) await button.click();
-      return page.locator(".screen-result").count();
-    })
-    .toBe(0);
 }
 
 describe("tables", () => {
@@ -58,9 +48,10 @@ describe("tables", () => {
     await resume(page);
     await page.keyboard.press("Numpad8");
     await page.locator(".headline-verdict", { hasText: "First game in this table" }).waitFor();
+    await untilSettled(page);
     expect(await page.locator(".headline-main").innerText()).toMatch(/^\d+\s+lines?$/);
     await page.getByRole("button", { name: "Table", exact: true }).click();
-    await leaveResult(page, "See the table");
+    await page.getByRole("button", { name: "See the table", exact: true }).click();
     await page.locator(".records tr.is-new").waitFor();
     expect(new URL(page.url()).hash).toBe(HASH);
     const columns = await page
@@ -91,12 +82,13 @@ describe("tables", () => {
     const page = await openSaved(nearTheEnd("guideline"));
     await resume(page);
     await page.keyboard.press("Numpad8");
+    await untilSettled(page);
     await page.locator("#player-name").fill("1N175R4M");
     expect(await readStore(page, "records")).toHaveLength(1);
     await page.locator(".name-entry button").click();
     await page.getByRole("button", { name: "Yes, erase" }).click();
     await page.locator("#player-name").fill("Ada");
-    await leaveResult(page, "Main menu");
+    await page.getByRole("button", { name: "Main menu", exact: true }).click();
     await settle(page);
     expect(await readStore(page, "records")).toEqual([]);
     expect(await readStore(page, "replays")).toMatchObject([{ name: "Ada" }]);

@@ -5,7 +5,7 @@ import type { Page } from "playwright-core";
 import { makePlanLink } from "../../src/matches/planLink.ts";
 import { OPTION_TABS } from "../../src/routes/routes.ts";
 import { demoLog } from "../demoLogs.ts";
-import { goTo, resume, startBook, takeUp, untilRunning } from "./harness.ts";
+import { goTo, resume, startBook, takeUp, untilRunning, untilSettled } from "./harness.ts";
 import { dropUntilStandings, planOf, startMatch, TWO } from "./matches.ts";
 import { nearTheEnd } from "./positions.ts";
 
@@ -112,7 +112,7 @@ async function* result(page: Page): AsyncGenerator<string> {
   await takeUp(page, nearTheEnd("guideline"));
   await resume(page);
   await page.keyboard.press("Space");
-  await page.locator(".screen-result").waitFor();
+  await untilSettled(page);
   yield "result";
 }
 
