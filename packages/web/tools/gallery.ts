@@ -22,6 +22,7 @@ import { REPLAY_SCENES } from "./galleryReplays.ts";
 import type { Scene } from "./galleryScene.ts";
 import { SCREEN_SCENES } from "./galleryScreens.ts";
 import { makeSheet } from "./gallerySheet.ts";
+import { type Missing, visitEach } from "./visits.ts";
 import { serveSite } from "../test/browser/site.ts";
 
 const SIZES: readonly Size[] = [
@@ -63,6 +64,7 @@ const { values: wishes } = parseArgs({
 const root = new URL("../../../", import.meta.url);
 const out = fileURLToPath(new URL(wishes.readme ? "docs/pictures" : "out/gallery", root));
 let troubleCount = 0;
+const missing: Missing[] = [];
 
 function nameOf({ width, height }: Size): string {
   return `${width}x${height}`;
@@ -90,39 +92,36 @@ async function picture(page: Page, file: string, fullPage = false): Promise<void
   print(`${file.padEnd(44)}${(statSync(path).size / 1000).toFixed(0).padStart(6)} kB`);
 }
 
-/** A visitor with a past, who has read the notice. */
-async function visit(browser: Browser, url: string, size: Size, locale: string): Promise<Page> {
-  const page = await openPage(browser, url, size, { onTrouble: report(`${nameOf(size)} ${locale}`), locale });
+/** A visitor with a past. */
+async function beginVisit(page: Page): Promise<void> {
   await page.locator(".screen-legal").waitFor();
   await writePast(page);
   // What was written is read when the page is.
   await page.reload();
   await page.locator("#stage canvas").first().waitFor({ state: "attached" });
-  return page;
 }
 
+/** What is shown to one visitor. `name`: of its file. */
 interface Visit {
   readonly size: Size;
   readonly locale: string;
-  readonly suffix: string;
-  readonly scenes: readonly Scene[];
+  readonly scenes: readonly Pick<Scene, "name" | "show" | "isWhole">[];
 }
 
-/** A scene that cannot be shown is said, and the others go on. */
-async function pictureScenes(browser: Browser, url: string, { size, locale, suffix, scenes }: Visit): Promise<void> {
-  const page = await visit(browser, url, size, locale);
-  for (const { name, show, isWhole } of scenes) {
-    const file = `${nameOf(size)}/${name}${suffix}.png`;
-    try {
+async function pictureScenes(browser: Browser, url: string, { size, locale, scenes }: Visit): Promise<void> {
+  const missed = await visitEach({
+    tasks: scenes,
+    open: () => openPage(browser, url, size, { onTrouble: report(`${nameOf(size)} ${locale}`), locale }),
+    begin: beginVisit,
+    work: async (page, { name, show, isWhole }) => {
       await show(page);
       await settle(page);
-      await picture(page, file, isWhole);
-      if (wishes.edges) for (const problem of await misplacedIn(page)) report(file)(problem);
-    } catch (error) {
-      report(file)(String(error).split("\n", 1)[0] ?? "");
-    }
-  }
-  await page.context().close();
+      await picture(page, name, isWhole);
+      if (wishes.edges) for (const problem of await misplacedIn(page)) report(name)(problem);
+    },
+    onFailure: (name, why) => print(`${name}: ${why}`),
+  });
+  missing.push(...missed);
 }
 
 async function pictureAll(browser: Browser, url: string): Promise<void> {
@@ -132,7 +131,8 @@ async function pictureAll(browser: Browser, url: string): Promise<void> {
       const scenes = SCENES.filter(
         (scene) => isSpoken(scene) && scene.isAt?.(size) !== false && isWanted(`${scene.name}${suffix}`),
       );
-      return { size, locale, suffix, scenes };
+      const files = scenes.map((scene) => ({ ...scene, name: `${nameOf(size)}/${scene.name}${suffix}.png` }));
+      return { size, locale, scenes: files };
     }),
   ).filter(({ scenes }) => scenes.length > 0);
   for (const size of sizes) mkdirSync(join(out, nameOf(size)), { recursive: true });
@@ -145,12 +145,8 @@ async function pictureAll(browser: Browser, url: string): Promise<void> {
 }
 
 async function pictureReadme(browser: Browser, url: string): Promise<void> {
-  for (const { file, size, show } of README_PICTURES.filter((wanted) => isWanted(wanted.file))) {
-    const page = await visit(browser, url, size, "en-GB");
-    await show(page);
-    await picture(page, file);
-    await page.context().close();
-  }
+  for (const { file, size, show } of README_PICTURES.filter((wanted) => isWanted(wanted.file)))
+    await pictureScenes(browser, url, { size, locale: "en-GB", scenes: [{ name: file, show }] });
 }
 
 mkdirSync(out, { recursive: true });
@@ -164,4 +160,5 @@ try {
   await site.close();
 }
 print(troubleCount === 0 ? "The pages complained of nothing." : `There were ${troubleCount} complaints.`);
-if (troubleCount > 0) process.exitCode = 1;
+for (const { name, why } of missing) print(`missing: ${name}, ${why}`);
+if (troubleCount + missing.length > 0) process.exitCode = 1;

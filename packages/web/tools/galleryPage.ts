@@ -3,12 +3,16 @@
 import type { Log } from "@korobeinix/engine";
 import type { Browser, Page } from "playwright-core";
 import type { Moment } from "./galleryGames.ts";
+import { settle as settleStorage } from "./browsersSteps.ts";
 import { writeSave } from "./galleryPast.ts";
 
 export interface Size {
   readonly width: number;
   readonly height: number;
 }
+
+/** A machine that has other work to do is slow, and that is no failure. */
+export const PATIENCE_MS = 90_000;
 
 interface Stopper {
   /** No animation frame is given from so many milliseconds after this key on. */
@@ -81,6 +85,8 @@ export interface PageOptions {
   /** Runs in the page before anything of the game; the stopper of the clock and the disguises unless told. */
   readonly before?: string;
   readonly locale?: string;
+  /** It can be stopped (`page.clock`). Put in later it would turn back what the page has measured by another. */
+  readonly hasOwnClock?: boolean;
 }
 
 /** A new visitor's page, at whatever the site shows first. */
@@ -88,17 +94,18 @@ export async function openPage(
   browser: Browser,
   url: string,
   size: Size,
-  { onTrouble, before = `${STOPPER};${DISGUISES}`, locale = "en-GB" }: PageOptions,
+  { onTrouble, before = `${STOPPER};${DISGUISES}`, locale = "en-GB", hasOwnClock = false }: PageOptions,
 ): Promise<Page> {
   const hasTouch = Math.min(size.width, size.height) < 600;
   const context = await browser.newContext({ viewport: size, locale, hasTouch });
   await context.addInitScript({ content: before });
-  context.setDefaultTimeout(30_000);
+  context.setDefaultTimeout(PATIENCE_MS);
   const page = await context.newPage();
   page.on("pageerror", (error) => onTrouble(String(error)));
   page.on("console", (message) => {
     if (["error", "warning"].includes(message.type())) onTrouble(message.text());
   });
+  if (hasOwnClock) await page.clock.install();
   await page.goto(url);
   return page;
 }
@@ -120,8 +127,9 @@ export async function settle(page: Page): Promise<void> {
 
 /** Takes up a game as if it had been left: paused. */
 export async function resumeLog(page: Page, log: Log): Promise<void> {
-  // A game that is still on would save itself over this one when the page goes.
-  await goTo(page, "#/menu");
+  // A game that is still on would save itself over this one; and nothing is played behind this screen.
+  await goTo(page, "#/wonders");
+  await settleStorage(page);
   await writeSave(page, log);
   // Without a game to show, the address of one would lead to the menu.
   await page.evaluate(() => history.replaceState(0, "", "#/play"));
