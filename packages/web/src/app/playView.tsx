@@ -42,8 +42,7 @@ export function PlayView({ app }: { readonly app: Application }): VNode {
   const playing = app.games.playing.value;
   const { t } = app.shell.value;
   if (playing === undefined) return <main class="screen screen-play" data-keys="game" aria-label={t("hud.label")} />;
-  // Another game is another view: figures that follow the one before would stand still.
-  return <PlayingView key={playing} app={app} playing={playing} />;
+  return <PlayingView app={app} playing={playing} />;
 }
 
 function PlayingView({ app, playing }: { readonly app: Application; readonly playing: Playing }): VNode {
@@ -85,6 +84,8 @@ function PlayingView({ app, playing }: { readonly app: Application; readonly pla
       </h1>
       {layout !== undefined && (
         <Hud
+          // Figures of the game before would stand still.
+          key={playing}
           {...{ t, format, layout, best }}
           {...hudStyleOf(setup)}
           book={setup.book.id}
@@ -107,7 +108,13 @@ function PlayingView({ app, playing }: { readonly app: Application; readonly pla
         </Hud>
       )}
       {rival !== undefined && layout !== undefined && (
-        <RivalPanel {...{ shell, rival, layout }} race={playing.race} place={layouts[1]} info={playing.info} />
+        <RivalPanel
+          key={playing}
+          {...{ shell, rival, layout }}
+          race={playing.race}
+          place={layouts[1]}
+          info={playing.info}
+        />
       )}
       {boxes.length > 0 && layout !== undefined && <TouchButtons {...{ t, boxes }} target={hands} />}
       {phase !== "paused" && <PlayBar t={t} target={hands} isPortrait={isUpright} hasRestart />}

@@ -27,8 +27,7 @@ export interface VersusViewProps {
 export function VersusView({ app, versus }: VersusViewProps): VNode {
   const { t } = app.shell.value;
   if (versus === undefined) return <main class="screen screen-play" data-keys="game" aria-label={t("hud.label")} />;
-  // Another match is another view: figures that follow the one before would stand still.
-  return <PlayedView key={versus} app={app} versus={versus} />;
+  return <PlayedView app={app} versus={versus} />;
 }
 
 function PlayedView({ app, versus }: { readonly app: App; readonly versus: Versus }): VNode {
@@ -74,7 +73,8 @@ function PlayedView({ app, versus }: { readonly app: App; readonly versus: Versu
       {layouts.length === plan.seats.length &&
         layouts.map((layout, seat) => (
           <PlayedSeat
-            key={seat}
+            // Figures of the match before would stand still.
+            key={`${versus.id} ${seat}`}
             {...{ shell, versus, seat, layout, skin }}
             isMotionReduced={app.isMotionReduced.value}
           />

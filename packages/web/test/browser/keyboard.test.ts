@@ -206,6 +206,7 @@ describe("fields and sliders", () => {
     await page.locator(".screen-setup .primary").click();
     const slider = page.locator(".speed-slider");
     await slider.waitFor();
+    await untilRunning(page);
     // Held by its focus alone, as one that was not let go of on it is.
     await slider.focus();
     for (const key of ["ArrowLeft", "KeyE"]) await page.keyboard.press(key);

@@ -149,6 +149,7 @@ describe("touch", () => {
     await page.touchscreen.tap(300, 500);
     await bar.getByRole("button", { name: "Restart" }).tap();
     await nextFrame(page);
+    await untilRunning(page);
     await page.touchscreen.tap(100, 500);
     await nextFrame(page);
     await bar.getByRole("button", { name: "Pause" }).tap();
