@@ -3,6 +3,7 @@
 
 import { type ComputerRank, makeBinaryMatch, type MatchTimeline } from "@korobeinix/engine";
 import { effect, type Signal, signal, untracked } from "@preact/signals";
+import { hasBegun } from "../library/keepMatch.ts";
 import { recordMatch } from "../library/matchRecords.ts";
 import type { PlayedMatch } from "../library/playedMatch.ts";
 import { newSeries, seriesWinnerOf, withMatch } from "../library/series.ts";
@@ -19,7 +20,7 @@ import type { Host } from "./host.ts";
 export class Matches implements MatchActions {
   readonly playing: Signal<Versus | undefined> = signal(undefined);
   readonly played: Signal<PlayedMatch | undefined> = signal(undefined);
-  /** A match that is not over and not on. */
+  /** A match that was left before its end. */
   readonly unfinished: Signal<SavedMatch | undefined> = signal(undefined);
   readonly #host: Host;
   #hasLoaded = false;
@@ -33,7 +34,7 @@ export class Matches implements MatchActions {
     });
   }
 
-  /** Reads the match that an earlier visit left, to go on with. */
+  /** Reads the match that an earlier visit left. */
   async load(): Promise<void> {
     const saved = await this.#host.storage.loadMatch();
     this.#hasLoaded = true;
@@ -91,7 +92,7 @@ export class Matches implements MatchActions {
     else if (this.#hasLoaded) this.#host.router.replace({ screen: "match" });
   }
 
-  /** One that cannot be read is given up: as far as it can be read it is among the replays. */
+  /** A save that cannot be read is given up; the match is among the replays as far as it was kept there. */
   #takeUp(saved: SavedMatch, isPaused: boolean): Promise<void> {
     return this.#sit(async () => {
       const { takenUp } = await import("../matches/sitting.ts");
@@ -126,7 +127,7 @@ export class Matches implements MatchActions {
     if (left !== undefined) this.#leave(left);
     this.played.value = undefined;
     this.unfinished.value = undefined;
-    // One that goes on writes over itself.
+    // A match that is continued writes over its own save.
     if (sitting.id === undefined) void storage.clearMatch();
     const versus: Versus = new Match({
       ...sitting,
@@ -174,13 +175,14 @@ export class Matches implements MatchActions {
     if (router.route.peek().screen === "versus") router.replace({ screen: "standings" });
   }
 
-  /** A match that is left is kept as a replay (S-17), and waits to be gone on with. */
+  /** A match that is left is kept as a replay, and waits to be continued (S-17); one without a piece is forgotten. */
   #leave(playing: Versus): void {
+    const { game, isOver, saved, autosave } = playing;
     this.#keepUnfinished(playing, false);
-    if (!playing.isOver) {
-      playing.autosave.now();
-      this.unfinished.value = { ...playing.saved, log: makeBinaryMatch(playing.game.toLog()) };
-    }
+    if (!isOver && hasBegun(game.match)) {
+      autosave.now();
+      this.unfinished.value = { ...saved, log: makeBinaryMatch(game.toLog()) };
+    } else autosave.clear();
     playing.stop();
     this.playing.value = undefined;
   }

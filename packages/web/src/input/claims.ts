@@ -34,7 +34,7 @@ export function claimingKeys(half: BindingTable): readonly string[] {
   return [...new Set(Object.values(half).flat())].filter((code) => !SCREEN_KEYS.has(code));
 }
 
-/** Tells each press that claims a seat. Nothing else on the page hears of a key of either half. */
+/** Tells each press that claims a seat. No other listener of the page gets a key of either half. */
 export function watchClaims(
   onClaim: (claim: Claim) => void,
   { bindings, onBack, isAsking, pads = browserPads, host = window }: ClaimOptions,

@@ -140,7 +140,7 @@ export function arePadsWithheld(): boolean {
   return !isSecureContext && !("getGamepads" in navigator);
 }
 
-/** A page that may not use gamepads is told so by an error, or has no way to ask. */
+/** Browsers that withhold gamepads from a page throw, or have no such function there. */
 export function browserPads(): readonly (Pad | null)[] {
   try {
     return navigator.getGamepads();

@@ -13,7 +13,7 @@ export interface SitterOptions {
   readonly nameless: (person: number) => string;
 }
 
-/** The seat that is called by the player's own name: that of the first person, as long as nobody is given a name for it. */
+/** The seat that bears the player's own name: the first person's, while it has no other name and no other seat has this one. */
 export function ownSeatOf({ seats }: Pick<MatchPlan, "seats">, playerName: string): number | undefined {
   const first = seats.findIndex(({ computer }) => computer === undefined);
   const isFree = playerName !== "" && seats.every(({ name }) => name !== playerName);

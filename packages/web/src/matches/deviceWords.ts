@@ -24,7 +24,7 @@ export function claimName(shell: Shell, device: PlayedDevice): string {
   return w("device.pad", { number: numberOf(device) });
 }
 
-/** The same in short, beside a board; undefined: nobody else plays here, or it is no person's. */
+/** What a seat is played with, in short, for its board; undefined for a computer's seat, and for a person who plays alone. */
 export function playedName(shell: Shell, plan: MatchPlan, seat: number): string | undefined {
   const w = matchWords(shell, "versus");
   const device = playedWith(plan, seat);

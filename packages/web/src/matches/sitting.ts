@@ -87,7 +87,7 @@ export async function takenUp({ log: bytes, ...saved }: SavedMatch): Promise<Sit
   const log = read.value;
   const proved = await proveMatch(log);
   if (!proved.ok || proved.value.state.result !== "playing") return undefined;
-  // What lies on the disk may be anything: a plan of another match would seat nobody rightly.
+  // A damaged save may hold the plan of another match, with other seats.
   if (log.setup.seats.length !== saved.plan.seats.length) return undefined;
   return { ...saved, setup: log.setup, begun: { log, match: proved.value } };
 }

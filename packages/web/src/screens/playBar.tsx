@@ -13,7 +13,7 @@ export interface PlayBarProps {
   readonly t: Translate;
   readonly target: InputTarget;
   readonly isPortrait: boolean;
-  /** Nobody restarts alone what several play. */
+  /** A match has no Restart: it belongs to several players. */
   readonly hasRestart?: boolean;
 }
 

@@ -64,7 +64,7 @@ export class Loop {
     // A button may have put another activity in its place.
     if (activity !== this.#activity) return;
     const boards = activity.frame(timeStampMs);
-    // So may what was held for long enough.
+    // A Restart that was held for long enough has put another game in its place.
     if (activity !== this.#activity) return;
     for (const listener of listeners) listener(timeStampMs, boards);
     // A listener may have put another activity in its place: its boards are not the ones to draw.

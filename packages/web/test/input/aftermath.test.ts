@@ -100,7 +100,7 @@ describe("the screen after a game", () => {
     expect([screen.key("KeyJ"), screen.point("mouse"), screen.key("Space")]).toEqual([true, true, false]);
   });
 
-  it("W-28: a key held since the game repeats for nobody; pressed again, it repeats for the screen", () => {
+  it("W-28: a key that is held since the game does nothing; pressed again, it works and repeats", () => {
     const screen = show();
     screen.pass(2 * SETTLING_MS);
     expect(screen.key("ArrowDown", true)).toBe(false);
@@ -108,7 +108,7 @@ describe("the screen after a game", () => {
     expect(screen.key("ArrowDown", true)).toBe(true);
   });
 
-  it("W-28: a page that stands still settles nothing: nobody has seen it", () => {
+  it("W-28: time in which the page stood still is no rest", () => {
     const screen = show();
     screen.stall(5_000);
     expect(screen.isSettled()).toBe(false);

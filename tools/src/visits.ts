@@ -2,9 +2,17 @@
 // anywhere; what fails again is left out, with its reason, and the others go on.
 
 import { stripVTControlCharacters } from "node:util";
-import type { Page } from "playwright-core";
 
-export interface Visits<Task extends { readonly name: string }> {
+interface Named {
+  readonly name: string;
+}
+
+/** What is needed of a page of a browser. */
+interface Visited {
+  context(): { close(): Promise<void> };
+}
+
+export interface Visits<Task extends Named, Page extends Visited> {
   readonly tasks: readonly Task[];
   /** A page, before it has shown anything. */
   readonly open: () => Promise<Page>;
@@ -25,8 +33,8 @@ const TRIES = 2;
 const TASK_MS = 10 * 60_000;
 
 /** Gives what could not be done. */
-export async function visitEach<Task extends { readonly name: string }>(
-  visits: Visits<Task>,
+export async function visitEach<Task extends Named, Page extends Visited>(
+  visits: Visits<Task, Page>,
 ): Promise<readonly Missing[]> {
   const { tasks, open, begin, work, onFailure } = visits;
   const missing: Missing[] = [];

@@ -1,6 +1,5 @@
-import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import { type Missing, visitEach } from "../../tools/visits.ts";
+import { type Missing, visitEach } from "../src/visits.ts";
 
 interface Seen {
   readonly missing: readonly Missing[];
@@ -25,11 +24,11 @@ async function visit(names: readonly string[], fails: Partial<Record<string, num
       if (opened <= unopened) throw new Error("no page");
       left++;
       const close = async (): Promise<void> => void left--;
-      return { number: opened, context: () => ({ close }) } as unknown as Page;
+      return { number: opened, context: () => ({ close }) };
     },
     begin: async () => undefined,
     work: async (page, { name }) => {
-      worked.push(`${name} on ${(page as unknown as { readonly number: number }).number}`);
+      worked.push(`${name} on ${page.number}`);
       const times = (failed.get(name) ?? 0) + 1;
       failed.set(name, times);
       if (times <= (fails[name] ?? 0)) throw new Error(`${name} broke\n  - waiting for the moon`);
