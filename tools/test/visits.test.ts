@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { type Missing, visitEach } from "../src/visits.ts";
+import { type Missing, visitEach } from "../../packages/web/tools/visits.ts";
 
 interface Seen {
   readonly missing: readonly Missing[];

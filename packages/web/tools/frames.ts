@@ -10,7 +10,6 @@ import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 import { type Browser, chromium, type Page } from "playwright-core";
 import { listen } from "../../../tools/src/serve/listen.ts";
-import { type Missing, visitEach } from "../../../tools/src/visits.ts";
 import { SKIN_IDS, type SkinId } from "../src/settings/skinIds.ts";
 import { BROWSER_ARGUMENTS, ensureBrowser } from "../test/browser/browser.ts";
 import { serveSite } from "../test/browser/site.ts";
@@ -18,6 +17,7 @@ import { RUNNING } from "./browsersSteps.ts";
 import { openPage, PATIENCE_MS, resumeLog, type Size } from "./galleryPage.ts";
 import { writeDisplay } from "./galleryPast.ts";
 import { SEQUENCES, type Sequence } from "./framesScenes.ts";
+import { type Missing, visitEach } from "./visits.ts";
 
 const { values: wishes } = parseArgs({
   options: {

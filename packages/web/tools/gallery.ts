@@ -22,7 +22,7 @@ import { REPLAY_SCENES } from "./galleryReplays.ts";
 import type { Scene } from "./galleryScene.ts";
 import { SCREEN_SCENES } from "./galleryScreens.ts";
 import { makeSheet } from "./gallerySheet.ts";
-import { type Missing, visitEach } from "../../../tools/src/visits.ts";
+import { type Missing, visitEach } from "./visits.ts";
 import { serveSite } from "../test/browser/site.ts";
 
 const SIZES: readonly Size[] = [

@@ -172,13 +172,14 @@ describe("sound", () => {
     await expect.poll(async () => (await pansOn()).length).toBeGreaterThan(0);
     const music = (await pansOn()).length;
     const heard = async (): Promise<number[]> => (await pansOn()).slice(music);
-    const pressUntil = (key: string, isHeard: (pan: number) => boolean): Promise<void> =>
-      expect
+    const pressUntil = async (key: string, isHeard: (pan: number) => boolean): Promise<void> => {
+      await expect
         .poll(async () => {
           await page.keyboard.press(key);
           return (await heard()).some(isHeard);
         })
         .toBe(true);
+    };
     await pressUntil("KeyA", (pan) => pan < -0.2);
     expect((await heard()).filter((pan) => pan > 0.2)).toEqual([]);
     await pressUntil("ArrowRight", (pan) => pan > 0.2);
