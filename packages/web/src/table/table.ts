@@ -115,6 +115,7 @@ export class Table implements Activity {
     if (phase !== "running" && phase !== "countdown" && phase !== "ready") return;
     if (this.#clock.isRunning) this.#advance(timeStampMs);
     this.play.releaseAll();
+    this.#hold.end();
     this.#clock.stop();
     // The game may have ended in that very moment.
     if (this.play.isOver) return this.#end(timeStampMs);

@@ -169,7 +169,12 @@ describe("touch", () => {
     const pause = (await bar.getByRole("button", { name: "Pause" }).boundingBox())!;
     expect(pause.x - restart.x).toBeGreaterThan(PHONE.width / 2);
     await page.touchscreen.tap(restart.x + 20, restart.y + 20);
-    await page.locator(".restart-sign", { hasText: "Hold to start again" }).waitFor();
+    const sign = page.locator(".restart-sign p", { hasText: "Hold to start again" });
+    await sign.waitFor();
+    // At the foot of the board, and no larger than its words.
+    const { y, height } = (await sign.boundingBox())!;
+    expect(height).toBeLessThan(60);
+    expect(y).toBeGreaterThan(PHONE.height * 0.85);
     const after = await pauseAndSave(page);
     expect([after.setup.seed, after.inputs.length]).toEqual([log.setup.seed, log.inputs.length]);
     await resume(page);
