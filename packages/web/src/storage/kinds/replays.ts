@@ -39,12 +39,13 @@ export interface ReplayMethods {
   loadReplay(id: string): Promise<KeptReplay | undefined>;
   /** The log of a kept game or of a line of a table, by its id. */
   loadReplayLog(id: string): Promise<Uint8Array | undefined>;
-  /** Keeps a game, or puts a deleted one back; the oldest go where the room is used up, favourites never. */
+  /**
+   * Keeps a game, or puts a deleted one back; the oldest go where the room is used up, favourites never. What its player has
+   * made of one that was kept before, its name and its mark, stays.
+   */
   keepReplay(replay: KeptReplay, log: Uint8Array): Promise<void>;
   changeReplay(id: string, change: ReplayChange): Promise<void>;
   deleteReplays(ids: readonly string[]): Promise<void>;
-  /** The page is about to go: what is still being written is noted at once, for the page that comes next. */
-  noteReplays(): void;
 }
 
 type Write =
@@ -61,8 +62,11 @@ export const replays: StoredKind<"replays" | "logs" | "records", Write, ReplayMe
         return replay && isBytes(log) ? { kind: "keepReplay", replay, log } : undefined;
       },
       // With what has to go for it, so that two tabs never keep more than there is room for.
-      perform: async (stores, { replay, log }) => {
-        const others = parseReplays(await stores.getAll("replays")).filter(({ id }) => id !== replay.id);
+      perform: async (stores, { replay: fresh, log }) => {
+        const all = parseReplays(await stores.getAll("replays"));
+        const before = all.find(({ id }) => id === fresh.id);
+        const replay = before === undefined ? fresh : { ...fresh, ...changeableOf(before) };
+        const others = all.filter((one) => one !== before);
         const dropped = overflowFor(replay, others, new Set(await stores.keys("records")));
         for (const store of ["replays", "logs"] as const) for (const id of dropped) stores.delete(store, id);
         stores.put("replays", replay);
@@ -93,7 +97,7 @@ export const replays: StoredKind<"replays" | "logs" | "records", Write, ReplayMe
       undoes: ({ ids }, earlier) => idsOf(earlier).every((id) => ids.includes(id)),
     },
   },
-  methods: ({ read, write, note }) => ({
+  methods: ({ read, write }) => ({
     loadReplays: () => read(async (stores) => parseReplays(await stores.getAll("replays")).toSorted(newestFirst)),
     loadReplay: (id) => read(async (stores) => parseReplay(await stores.get("replays", id))),
     loadReplayLog: (id) =>
@@ -104,7 +108,6 @@ export const replays: StoredKind<"replays" | "logs" | "records", Write, ReplayMe
     keepReplay: (replay, log) => write({ kind: "keepReplay", replay, log }),
     changeReplay: (id, change) => write({ kind: "changeReplay", id, change }),
     deleteReplays: (ids) => write({ kind: "deleteReplays", ids }),
-    noteReplays: note,
   }),
   backup: {
     name: "replays",
@@ -180,6 +183,10 @@ function isChange(value: unknown): value is ReplayChange {
     (isFavourite === undefined || isFlag(isFavourite)) &&
     Object.keys(rest).length === 0
   );
+}
+
+function changeableOf({ name, isFavourite }: KeptReplay): Required<ReplayChange> {
+  return { name, isFavourite };
 }
 
 function idsOf(write: Write): readonly string[] {
