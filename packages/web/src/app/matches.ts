@@ -6,7 +6,7 @@ import { effect, type Signal, signal, untracked } from "@preact/signals";
 import { hasBegun } from "../library/keepMatch.ts";
 import { recordMatch } from "../library/matchRecords.ts";
 import type { PlayedMatch } from "../library/playedMatch.ts";
-import { newSeries, seriesWinnerOf, withMatch } from "../library/series.ts";
+import { goesOn, newSeries, seriesWinnerOf, withMatch } from "../library/series.ts";
 import type { Sitting, SittingOptions } from "../matches/sitting.ts";
 import type { Versus } from "../matches/versus.ts";
 import type { MatchActions } from "../parts/context.ts";
@@ -20,7 +20,7 @@ import type { Host } from "./host.ts";
 export class Matches implements MatchActions {
   readonly playing: Signal<Versus | undefined> = signal(undefined);
   readonly played: Signal<PlayedMatch | undefined> = signal(undefined);
-  /** A match that was left before its end. */
+  /** A match that was left before its end, or the last one of a series that goes on. */
   readonly unfinished: Signal<SavedMatch | undefined> = signal(undefined);
   readonly #host: Host;
   #hasLoaded = false;
@@ -40,8 +40,11 @@ export class Matches implements MatchActions {
     this.#hasLoaded = true;
     // Its player may have begun another one meanwhile.
     if (this.playing.peek() !== undefined) return;
+    const { screen } = this.#host.router.route.peek();
+    // Of a match that is over and done with only its standings can be loaded again.
+    if (saved?.isOver === true && screen !== "standings" && !goesOn(saved.series)) return this.#forget();
     this.unfinished.value = saved;
-    this.onRoute(this.#host.router.route.peek().screen);
+    this.onRoute(screen);
   }
 
   start(plan: MatchPlan): void {
@@ -64,32 +67,32 @@ export class Matches implements MatchActions {
     });
   }
 
-  /** Goes on with the match that was left. */
+  /** Goes on with the match that was left, or with its series. */
   resume(): void {
     const saved = this.unfinished.peek();
-    if (saved !== undefined) void this.#takeUp(saved, false);
+    if (saved !== undefined) this.#goOn(saved, false);
   }
 
   /** What becomes of the match on another screen; and what is to be seen where there is none. */
   onRoute(screen: ScreenName): void {
     const playing = this.playing.peek();
-    if (screen === "standings" && this.played.peek() === undefined)
-      return this.#host.router.replace({ screen: "match" });
-    if (playing === undefined) {
-      if (screen === "versus") this.#enterVersus();
-      return;
-    }
+    if (screen === "standings" && this.played.peek() === undefined) return this.#enter();
+    if (playing === undefined) return screen === "versus" ? this.#enter() : undefined;
     if (screen === "versus" || screen === "standings") return;
     playing.table.pause(performance.now());
     if (SCREENS[screen].game === "waits" && !playing.isOver) return;
     this.#leave(playing);
   }
 
-  /** The address says that a match is played: the one that was left, or there is none. */
-  #enterVersus(): void {
+  /** The address is that of a match: the one that was left, or there is none. */
+  #enter(): void {
     const saved = this.unfinished.peek();
-    if (saved !== undefined) void this.#takeUp(saved, true);
+    if (saved !== undefined) this.#goOn(saved, true);
     else if (this.#hasLoaded) this.#host.router.replace({ screen: "match" });
+  }
+
+  #goOn(saved: SavedMatch, isPaused: boolean): void {
+    void (saved.isOver ? this.#showAgain(saved) : this.#takeUp(saved, isPaused));
   }
 
   /** A save that cannot be read is given up; the match is among the replays as far as it was kept there. */
@@ -100,6 +103,21 @@ export class Matches implements MatchActions {
       if (sitting === undefined) this.#forget();
       return sitting;
     }, isPaused);
+  }
+
+  /** The standings of a match that ended before the page was loaded, or before its series was left. */
+  async #showAgain(saved: SavedMatch): Promise<void> {
+    const { router } = this.#host;
+    const route = router.route.peek();
+    if (!goesOn(saved.series)) this.unfinished.value = undefined;
+    const { playedOf } = await import("../matches/sitting.ts");
+    const played = await playedOf(saved);
+    if (played === undefined) this.#forget();
+    if (route !== router.route.peek()) return;
+    if (played === undefined) return router.replace({ screen: "match" });
+    this.played.value = played;
+    if (route.screen === "match") router.go({ screen: "standings" });
+    else if (route.screen !== "standings") router.replace({ screen: "standings" });
   }
 
   #forget(): void {
@@ -138,7 +156,7 @@ export class Matches implements MatchActions {
       haptics,
       layouts: () => stage.peek()?.layouts.peek() ?? [],
       isShown: () => router.route.peek().screen === "versus",
-      onLeave: () => this.#keepUnfinished(versus, true),
+      onLeave: () => this.#keepUnfinished(versus),
     });
     this.playing.value = versus;
     if (route.screen === "standings") router.replace({ screen: "versus" });
@@ -153,17 +171,21 @@ export class Matches implements MatchActions {
 
   async #finish(playing: Versus): Promise<void> {
     const { library, storage } = this.#host;
-    const { game, isContinued, id } = playing;
+    const { facts, isContinued, id, began } = playing;
     const { plan, sitters } = playing.options;
-    const log = game.toLog();
-    const series = withMatch(playing.options.series, game.match);
-    const keeping = library.keepMatch(game.match, log, sitters, isContinued ? "continued" : "match", { id });
-    // After the match is on its way to the replays: a page that goes now must not lose it.
-    playing.autosave.clear();
-    const replay = await keeping;
-    const played: PlayedMatch = { plan, sitters, match: game.match, log, series, isContinued, replay };
-    await recordMatch(storage, played);
+    const { match } = playing.game;
+    const log = playing.game.toLog();
+    const series = withMatch(playing.options.series, match);
+    const played: PlayedMatch = { plan, sitters, match, log, series, isContinued, replay: id };
+    const saved: SavedMatch = { ...facts, series, isOver: true, log: makeBinaryMatch(log) };
+    // All writes begin before any is waited for: a page that goes now must not lose the match or its series.
+    await Promise.all([
+      library.keepMatch(match, log, sitters, isContinued ? "continued" : "match", { id, began }),
+      storage.saveMatch(saved),
+      recordMatch(storage, played),
+    ]);
     if (playing !== this.playing.peek()) return;
+    if (goesOn(series)) this.unfinished.value = saved;
     this.played.value = played;
     this.#showStandings(playing);
   }
@@ -177,19 +199,19 @@ export class Matches implements MatchActions {
 
   /** A match that is left is kept as a replay, and waits to be continued (S-17); one without a piece is forgotten. */
   #leave(playing: Versus): void {
-    const { game, isOver, saved, autosave } = playing;
-    this.#keepUnfinished(playing, false);
+    const { game, isOver, facts, autosave } = playing;
+    this.#keepUnfinished(playing);
     if (!isOver && hasBegun(game.match)) {
       autosave.now();
-      this.unfinished.value = { ...saved, log: makeBinaryMatch(game.toLog()) };
-    } else autosave.clear();
+      this.unfinished.value = { ...facts, log: makeBinaryMatch(game.toLog()) };
+    } else if (!isOver) autosave.clear();
     playing.stop();
     this.playing.value = undefined;
   }
 
-  #keepUnfinished({ isOver, isContinued, game, id, options: { sitters } }: Versus, isLeaving: boolean): void {
+  #keepUnfinished({ isOver, isContinued, game, id, began, options: { sitters } }: Versus): void {
     if (isOver) return;
     const origin = isContinued ? "continued" : "abandoned";
-    void this.#host.library.keepMatch(game.match, game.toLog(), sitters, origin, { id, isLeaving });
+    void this.#host.library.keepMatch(game.match, game.toLog(), sitters, origin, { id, began });
   }
 }

@@ -162,5 +162,8 @@ export class Playing {
     this.table.pause(performance.now());
   };
 
-  readonly #onPageHide = (): void => this.autosave.leaving();
+  readonly #onPageHide = (): void => {
+    this.autosave.now();
+    this.#options.storage.noteWrites();
+  };
 }

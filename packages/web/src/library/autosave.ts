@@ -13,8 +13,6 @@ export interface Saving {
   /** How long after a save the next one may come. */
   readonly everyMs: number;
   save(): void;
-  /** What is still being written is noted for the page that comes next. */
-  note(): void;
   clear(): void;
 }
 
@@ -29,7 +27,6 @@ export function savingOfGame(session: Session, storage: GameStorage, facts: Omit
     },
     everyMs: 3_000,
     save: () => void storage.saveGame({ log: makeBinaryLog(session.toLog()), ...facts }),
-    note: () => storage.noteSave(),
     clear: () => void storage.clearSave(),
   };
 }
@@ -45,7 +42,6 @@ export function savingOfMatch(game: MatchGame, storage: GameStorage, facts: Omit
     },
     everyMs: 10_000,
     save: () => void storage.saveMatch({ log: makeBinaryMatch(game.toLog()), ...facts }),
-    note: () => storage.noteMatch(),
     clear: () => void storage.clearMatch(),
   };
 }
@@ -72,12 +68,6 @@ export class Autosave {
     if (this.#saving.isOver) return;
     this.#savedPieces = this.#saving.pieces;
     this.#saving.save();
-  }
-
-  /** The page is about to go, maybe before a write is done. */
-  leaving(): void {
-    this.now();
-    this.#saving.note();
   }
 
   /** It is over or given up: there is nothing to go on with. */

@@ -46,11 +46,11 @@ export interface Unfinished {
 /** How a match came to be kept: played to its end, left, or taken over from a replay. */
 export type MatchOrigin = Extract<Origin, "match" | "abandoned" | "continued">;
 
-/** A match that is kept again under the same id replaces itself. */
+/** A match that is kept again under the same id replaces itself, also in the day book: there it stands where it began. */
 export interface KeepMatchOptions {
-  readonly id?: string | undefined;
-  /** The page is about to go, maybe before a write is done (S-17). */
-  readonly isLeaving?: boolean;
+  readonly id?: string;
+  /** When it began, in milliseconds since 1970. */
+  readonly began?: number;
 }
 
 export interface LibraryOptions {
@@ -95,7 +95,10 @@ export class Library {
     return { session: new Session(log.setup, { log, game }), isContinued: save.isContinued, rival };
   }
 
-  /** A game has ended: keeps all of it before anybody is asked for a name, for a closed tab must not lose it. */
+  /**
+   * A game has ended: keeps all of it before anybody is asked for a name, and begins all writes before it waits for any, for
+   * a closed tab must not lose it.
+   */
   async finish({ session, isContinued }: Unfinished): Promise<GameResult> {
     const { storage } = this.#options;
     const { setup, game } = session;
@@ -108,13 +111,13 @@ export class Library {
     });
     const keeping = storage.keepReplay(kept.replay, kept.log);
     const entering = this.#enter(enteredGame(kept.replay, game, unranked));
+    const table = tableOf(setup).name;
+    const recording = unranked === undefined ? storage.addRecord(recordOf(kept, table)) : undefined;
     await this.#build(game, facts);
-    const lines = await storage.loadTable(tableOf(setup).name);
-    const result = resultOf(session, lines, unranked, kept.replay.id);
-    if (result.rank !== undefined) await storage.addRecord(recordOf(kept, result.table));
-    await Promise.all([keeping, entering]);
+    await Promise.all([keeping, entering, recording]);
+    const others = (await storage.loadTable(table)).filter(({ id }) => id !== kept.replay.id);
     this.#tablesVersion.value++;
-    return result;
+    return resultOf(session, others, unranked, kept.replay.id);
   }
 
   /** A game is given up for another: it is kept as a replay (W-12), and its lines count (N-22). */
@@ -145,15 +148,14 @@ export class Library {
     log: MatchLog,
     sitters: readonly Sitter[],
     origin: MatchOrigin,
-    { id = newId(), isLeaving = false }: KeepMatchOptions = {},
+    { id = newId(), began = Date.now() }: KeepMatchOptions = {},
   ): Promise<string> {
     const { storage } = this.#options;
     const isOver = match.state.result !== "playing";
     if (!isOver && !hasBegun(match)) return id;
     const kept = replayOfMatch(match, log, { origin, sitters, date: Date.now(), id });
     const keeping = storage.keepReplay(kept.replay, kept.log);
-    if (isLeaving) storage.noteReplays();
-    await Promise.all([keeping, this.#enter(enteredMatch(kept.replay, match))]);
+    await Promise.all([keeping, this.#enter(enteredMatch({ ...kept.replay, date: began }, match))]);
     return id;
   }
 

@@ -41,16 +41,17 @@ export function leftOriginOf(isContinued: boolean): Origin {
   return isContinued ? "continued" : "abandoned";
 }
 
+/** `others`: the other lines of its table, best first. */
 export function resultOf(
   session: Session,
-  lines: readonly RecordLine[],
+  others: readonly RecordLine[],
   unranked: WhyUnranked | undefined,
   replay: string,
 ): GameResult {
   const { setup, game } = session;
   const { score, level, goal, time: micros, outcome, spins, silverSquares, goldSquares } = game.state;
   const table = tableOf(setup);
-  const rank = unranked === undefined ? placeAmong(lines, table, standingOf(game)) : undefined;
+  const rank = unranked === undefined ? placeAmong(others, table, standingOf(game)) : undefined;
   return {
     ruleBook: setup.book.id,
     variation: setup.variation.id,
@@ -68,8 +69,8 @@ export function resultOf(
     goldSquares,
     curve: { measure: curveMeasureOf(setup), points: curveOf(session.toLog()) },
     rank,
-    best: isComparable(unranked) ? lines[0] : undefined,
-    linesBelow: rank === undefined ? 0 : lines.length + 1 - rank,
+    best: isComparable(unranked) ? others[0] : undefined,
+    linesBelow: rank === undefined ? 0 : others.length + 1 - rank,
     unranked,
     replay,
   };

@@ -25,6 +25,11 @@ export function withMatch(series: Series, match: Match): Series {
   };
 }
 
+/** Whether another match belongs to it. */
+export function goesOn(series: Series): boolean {
+  return series.bestOf > 1 && seriesWinnerOf(series) === undefined;
+}
+
 /** The number of the team that has won the series; undefined: it goes on. */
 export function seriesWinnerOf({ wins, bestOf }: Series): number | undefined {
   const winner = wins.findIndex((won) => won * 2 > bestOf);

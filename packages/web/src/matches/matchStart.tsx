@@ -9,8 +9,9 @@ import { matchWords } from "./matchWords.ts";
 import type { PlanProblem } from "./planProblem.ts";
 import { optionOf, variationIn } from "./planRules.ts";
 
-/** A match that was left and can be gone on with. */
+/** A match that was left and can be gone on with; where it is over, its series. */
 export interface LeftMatch {
+  readonly isOver: boolean;
   readonly names: string;
   readonly onContinue: () => void;
 }
@@ -56,7 +57,7 @@ export function MatchStart(props: MatchStartProps): VNode {
       </p>
       {left !== undefined && (
         <button type="button" class="secondary match-left" onClick={left.onContinue}>
-          {w("continue")}
+          {w(left.isOver ? "continueSeries" : "continue")}
           <small>{left.names}</small>
         </button>
       )}

@@ -42,7 +42,7 @@ function Planning({ app, code }: { readonly app: App; readonly code: string | un
   return (
     <MatchSetup
       {...{ shell, plan, link }}
-      left={left && { names: namesText(left.sitters), onContinue: () => app.matches.resume() }}
+      left={left && { isOver: left.isOver, names: namesText(left.sitters), onContinue: () => app.matches.resume() }}
       onChange={change}
       onStart={start}
     />

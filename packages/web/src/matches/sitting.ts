@@ -10,7 +10,7 @@ import {
   seekMatch,
 } from "@korobeinix/engine";
 import { type Code, planUnder } from "../library/codes.ts";
-import type { Series } from "../library/playedMatch.ts";
+import type { PlayedMatch, Series } from "../library/playedMatch.ts";
 import { newSeries } from "../library/series.ts";
 import { sittersOf } from "../library/sitters.ts";
 import { proveMatch } from "../logs/openMatch.ts";
@@ -35,6 +35,7 @@ export interface Sitting {
   readonly isContinued: boolean;
   /** Under which it is kept already, where it was left and is gone on with. */
   readonly id?: string;
+  readonly began?: number;
 }
 
 export interface SittingOptions {
@@ -80,14 +81,28 @@ export function takenOver({ timeline, at, seat, rank, sitters }: TakeOver): Sitt
   return { plan, setup: log.setup, sitters: seats, series: newSeries(plan), begun: { log, match }, isContinued: true };
 }
 
-/** Undefined: it cannot be read, or was over. */
-export async function takenUp({ log: bytes, ...saved }: SavedMatch): Promise<Sitting | undefined> {
+/** Undefined: it cannot be read, or is over. */
+export async function takenUp(saved: SavedMatch): Promise<Sitting | undefined> {
+  const begun = await readSaved(saved);
+  if (begun === undefined || begun.match.state.result !== "playing") return undefined;
+  const { id, began, plan, sitters, series, isContinued } = saved;
+  return { id, began, plan, sitters, series, isContinued, setup: begun.log.setup, begun };
+}
+
+/** One that has ended, for its standings. Undefined: it cannot be read, or is not over. */
+export async function playedOf(saved: SavedMatch): Promise<PlayedMatch | undefined> {
+  const begun = await readSaved(saved);
+  if (begun === undefined || begun.match.state.result === "playing") return undefined;
+  const { id: replay, plan, sitters, series, isContinued } = saved;
+  return { plan, sitters, ...begun, series, isContinued, replay };
+}
+
+async function readSaved({ log: bytes, plan }: SavedMatch): Promise<BegunMatch | undefined> {
   const read = await inSlices(readBinaryMatch(bytes, EDITIONS));
   if (!read.ok) return undefined;
   const log = read.value;
   const proved = await proveMatch(log);
-  if (!proved.ok || proved.value.state.result !== "playing") return undefined;
   // A damaged save may hold the plan of another match, with other seats.
-  if (log.setup.seats.length !== saved.plan.seats.length) return undefined;
-  return { ...saved, setup: log.setup, begun: { log, match: proved.value } };
+  if (!proved.ok || log.setup.seats.length !== plan.seats.length) return undefined;
+  return { log, match: proved.value };
 }

@@ -8,7 +8,7 @@ import { namesText } from "../library/keepMatch.ts";
 import { type MatchFacts, matchFactsOf } from "../library/matchFacts.ts";
 import { countedMatchOf } from "../library/matchRecords.ts";
 import type { PlayedMatch } from "../library/playedMatch.ts";
-import { seriesWinnerOf } from "../library/series.ts";
+import { goesOn } from "../library/series.ts";
 import { inSlices } from "../logs/slices.ts";
 import type { App, Shell } from "../parts/context.ts";
 import { Screen } from "../parts/screen.tsx";
@@ -22,9 +22,6 @@ import { StandingsTable } from "./standingsTable.tsx";
 export function StandingsView({ app }: { readonly app: App }): VNode {
   const shell = app.shell.value;
   const played = app.matches.played.value;
-  useEffect(() => {
-    if (played === undefined) shell.replace({ screen: "menu" });
-  }, [played, shell]);
   if (played === undefined) return <main class="screen" aria-label={matchWords(shell, "standings")("title")} />;
   return <StandingsOf key={played.replay} {...{ app, played }} />;
 }
@@ -80,7 +77,6 @@ interface StandingsProps {
 function Standings({ shell, played, facts, onAgain, onSwap, more, children }: StandingsProps): VNode {
   const w = matchWords(shell, "standings");
   const { plan, series, replay } = played;
-  const isNext = seriesWinnerOf(series) === undefined && series.bestOf > 1;
   return (
     <Screen shell={shell} name="standings" title={w("title")} hasHiddenTitle book={plan.ruleBook} after={plan.ruleBook}>
       <div class="standings-body">
@@ -90,7 +86,7 @@ function Standings({ shell, played, facts, onAgain, onSwap, more, children }: St
           {children}
           <div class="result-actions">
             <button type="button" class="primary" data-first onClick={onAgain}>
-              {w(isNext ? "next" : "rematch")}
+              {w(goesOn(series) ? "next" : "rematch")}
             </button>
             <button type="button" class="secondary" onClick={onSwap}>
               {w("swap")}

@@ -41,6 +41,8 @@ export interface VersusOptions {
   readonly isContinued: boolean;
   /** Under which it is kept; a new one unless told. */
   readonly id?: string;
+  /** When it began, in milliseconds since 1970; now unless told. */
+  readonly began?: number;
   /** Begins with a pause. */
   readonly isPaused: boolean;
   readonly storage: GameStorage;
@@ -71,6 +73,7 @@ export class Versus implements Activity {
   readonly options: VersusOptions;
   /** Under which it is kept. */
   readonly id: string;
+  readonly began: number;
   readonly game: MatchGame;
   readonly play: MatchPlay;
   readonly table: Table;
@@ -94,6 +97,7 @@ export class Versus implements Activity {
     const { plan, setup, begun, settings } = options;
     this.options = options;
     this.id = options.id ?? newId();
+    this.began = options.began ?? Date.now();
     this.game = new MatchGame(setup, begun);
     const people = plan.seats.flatMap(({ computer }, seat) => (computer === undefined ? [seat] : []));
     this.seating = {
@@ -114,7 +118,7 @@ export class Versus implements Activity {
         },
       },
     });
-    this.autosave = new Autosave(savingOfMatch(this.game, options.storage, this.saved));
+    this.autosave = new Autosave(savingOfMatch(this.game, options.storage, this.facts));
     this.seats = plan.seats.map(() => ({ info: signal(undefined), news: signal(undefined) }));
     this.targets = plan.seats.map((_, seat) => this.#targetOf(seat));
     this.company = {
@@ -144,11 +148,11 @@ export class Versus implements Activity {
     return this.options.isContinued;
   }
 
-  /** What a page that comes next needs to go on with it; its log lies beside. */
-  get saved(): Omit<SavedMatch, "log"> {
-    const { id, isContinued } = this;
+  /** What is not in its log and a page that comes next needs to go on with it. */
+  get facts(): Omit<SavedMatch, "log"> {
+    const { id, began, isContinued } = this;
     const { plan, sitters, series } = this.options;
-    return { id, plan, sitters, series, isContinued };
+    return { id, began, plan, sitters, series, isOver: false, isContinued };
   }
 
   get isOver(): boolean {
@@ -269,7 +273,8 @@ export class Versus implements Activity {
   };
 
   readonly #onPageHide = (): void => {
-    this.autosave.leaving();
+    this.autosave.now();
     this.options.onLeave();
+    this.options.storage.noteWrites();
   };
 }

@@ -12,7 +12,6 @@ export function makeGameStorage(safe: SafeStorage): GameStorage {
     place: safe.place,
     read: (reader) => safe.read(kind.stores, reader),
     write: (write) => safe.write(write as Write),
-    note: () => safe.note(kind),
   });
   const methods = Object.assign({}, ...KINDS.map((kind) => kind.methods(accessFor(kind)))) as Methods;
   return {
@@ -27,6 +26,7 @@ export function makeGameStorage(safe: SafeStorage): GameStorage {
       return trouble === undefined || trouble.kind === "full" ? backup : trouble.kind;
     },
     restoreBackup: (backup, mode) => safe.change(BACKUP_STORES, (stores) => restore(stores, backup, mode, safe.place)),
+    noteWrites: () => safe.note(),
     get trouble() {
       return safe.trouble;
     },

@@ -52,6 +52,8 @@ export interface WriteRule<Store extends string, Write extends AnyWrite, Own ext
   perform(stores: Stores<Store>, write: Own, place: string): Promise<void> | void;
   /** The ids of the things it changes; without it, all that there are. What fails keeps later ones about the same waiting. */
   about?(write: Own): readonly string[];
+  /** Done twice it would count twice; without it, it may be done again. */
+  readonly addsUp?: true;
   /** Whether nothing is left of an earlier one, so that it need not be done at all; without it, never. */
   undoes?(write: Own, earlier: Write): boolean;
 }
@@ -63,6 +65,4 @@ export interface Access<Store extends string, Write extends AnyWrite> {
   /** What is stored, as far as it can be read, together with what waits to be. May run twice. */
   readonly read: <T>(reader: (stores: Reads<Store>) => Promise<T>) => Promise<T>;
   readonly write: (write: Write) => Promise<void>;
-  /** Notes at once what of this kind waits. Only for writes that may be done twice. */
-  readonly note: () => void;
 }

@@ -6,7 +6,7 @@ import { MemoryStores, remembering } from "./memory.ts";
 import type { Notes } from "./notes.ts";
 import type { Reads, Stores } from "./stores.ts";
 import { type Trouble, type TroubleKind, troubleOf } from "./trouble.ts";
-import { addWrite, Blocked, kindOf, perform, storesFor, type Write } from "./writes.ts";
+import { addsUp, addWrite, Blocked, perform, storesFor, type Write } from "./writes.ts";
 
 /** So many writes share a transaction: of more, one that fails would keep too many from being done quickly. */
 const TOGETHER = 100;
@@ -83,10 +83,10 @@ export class SafeStorage {
     });
   }
 
-  /** Notes at once what of a kind waits; what adds up would be counted twice if it were done all the same. */
-  note(kind: object): void {
-    const isWanted = (write: Write): boolean => kindOf(write) === kind || this.#notes.has(write);
-    this.#notes.keep([...this.#waiting].filter((write) => this.#trouble !== undefined || isWanted(write)));
+  /** Notes at once what waits: the page may go before it is written. What adds up would count twice if it were both. */
+  note(): void {
+    const isWanted = (write: Write): boolean => !addsUp(write) || this.#trouble !== undefined || this.#notes.has(write);
+    this.#notes.keep([...this.#waiting].filter(isWanted));
   }
 
   async #flush(): Promise<void> {

@@ -33,6 +33,8 @@ export interface GameStorage extends Methods {
   gatherBackup(): Promise<Backup | TroubleKind>;
   /** All of it in one go, or, for the reason given, nothing. Every entry must have passed `parseEntry`. */
   restoreBackup(backup: Backup, mode: RestoreMode): Promise<TroubleKind | undefined>;
+  /** The page is about to go: what is still being written is noted at once, for the page that comes next. */
+  noteWrites(): void;
   /** Undefined while all is well. */
   readonly trouble: Trouble | undefined;
   /** Called whenever `trouble` changes. */

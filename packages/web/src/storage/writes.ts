@@ -28,6 +28,11 @@ export function kindOf(write: Write): object {
   return entryOf(write).kind;
 }
 
+/** Whether it must not be done twice. */
+export function addsUp(write: Write): boolean {
+  return entryOf(write).rule.addsUp === true;
+}
+
 /** A write as it comes from a note; `layout` is that of whoever wrote it. Undefined: it is none, or not whole. */
 export function parseWrite(value: unknown, layout: number): Write | undefined {
   if (!isObject(value)) return undefined;

@@ -50,6 +50,16 @@ export const NO_LIGHTS = `{
   document.adoptedStyleSheets = [sheet];
 }`;
 
+/** To run in the page before anything of ours: it is loaded again, once, in the moment that a game or a match ends. */
+export const RELOAD_AT_THE_END = `
+  if (sessionStorage.getItem("reloaded") === null)
+    new MutationObserver(() => {
+      if (document.querySelector('.screen-play[data-phase="ending"]') === null) return;
+      sessionStorage.setItem("reloaded", "1");
+      location.reload();
+    }).observe(document, { subtree: true, attributeFilter: ["data-phase"] });
+`;
+
 /** For a page: many other reads come before each one of a store. */
 export function readLate(store: "save" | "totals"): string {
   return `{

@@ -1,5 +1,16 @@
 import { describe, expect, it } from "vitest";
-import { goTo, open, openGame, openSaved, readStore, resume, untilSettled, useBrowser } from "./harness.ts";
+import type { KeptReplay } from "../../src/storage/storage.ts";
+import {
+  goTo,
+  open,
+  openGame,
+  openSaved,
+  readStore,
+  RELOAD_AT_THE_END,
+  resume,
+  untilSettled,
+  useBrowser,
+} from "./harness.ts";
 import { keepGames, someGames } from "./keptGames.ts";
 import { nearTheEnd } from "./positions.ts";
 
@@ -113,6 +124,18 @@ describe("storage", () => {
     await goTo(page, "records/guideline/marathon");
     await page.locator(".records td", { hasText: "Game 1" }).waitFor();
     expect(await page.locator(".records").innerText()).not.toContain("Bad");
+  });
+
+  it("W-12, W-25: a page that goes in the moment that its game ends has lost nothing of it", async () => {
+    const page = await openSaved(nearTheEnd("guideline"), { before: RELOAD_AT_THE_END });
+    await resume(page);
+    await page.keyboard.press("Space");
+    await page.locator(".screen-menu").waitFor();
+    const [replay] = (await readStore(page, "replays")) as readonly KeptReplay[];
+    expect(replay).toMatchObject({ origin: "finished" });
+    expect(await readStore(page, "records")).toMatchObject([{ id: replay!.id }]);
+    expect(await readStore(page, "days")).toMatchObject([{ games: [{ id: replay!.id }] }]);
+    expect(await readStore(page, "save")).toEqual([]);
   });
 
   it("G-2.5: options survive a reload", async () => {

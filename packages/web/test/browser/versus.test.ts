@@ -4,7 +4,18 @@ import { describe, expect, it } from "vitest";
 import { computerAt, personAt } from "../../src/settings/matchPlan.ts";
 import type { KeptReplay } from "../../src/storage/storage.ts";
 import { misplacedIn } from "./edges.ts";
-import { frames, open, readStore, settle, SIZES, untilRunning, untilSettled, useBrowser } from "./harness.ts";
+import {
+  frames,
+  goTo,
+  open,
+  readStore,
+  RELOAD_AT_THE_END,
+  settle,
+  SIZES,
+  untilRunning,
+  untilSettled,
+  useBrowser,
+} from "./harness.ts";
 import {
   dropUntilStandings,
   HASTE,
@@ -81,7 +92,7 @@ describe("two people at one keyboard", () => {
     await settle(page);
     const replays = (await readStore(page, "replays")) as readonly KeptReplay[];
     expect(replays.map(({ origin }) => origin)).toEqual(["match", "match"]);
-    expect(await readStore(page, "matches")).toEqual([]);
+    expect(await readStore(page, "matches")).toMatchObject([{ isOver: true, series: { wins: [1, 1], played: 2 } }]);
     const second = replays.findIndex(({ match }) => match?.places[0] === 1);
     const bytes = ((await readStore(page, "logs")) as readonly (readonly number[])[])[second]!;
     const log = unwrap(parseBinaryMatch(Uint8Array.from(bytes)));
@@ -93,6 +104,45 @@ describe("two people at one keyboard", () => {
       "rightReleased",
     ]);
     expect(replayMatch(log).state.places).toEqual([1, 2]);
+  });
+
+  it("S-12, S-17: a page that goes as a match ends, or between two, comes back to the standings, and the series goes on", async () => {
+    const page = await openRunning(planOf("guideline", TWO, { bestOf: 3 }), { before: `${HASTE}${RELOAD_AT_THE_END}` });
+    while ((await page.locator(".screen-standings").count()) === 0) await page.keyboard.press("KeyW");
+    expect(await page.locator(".standings-outcome").textContent()).toBe("Luis wins");
+    expect((await readStore(page, "replays")).length).toBe(1);
+    const score = page.locator(".standings-series li");
+    expect(await score.allTextContents()).toEqual(["Ana 0", "Luis 1"]);
+    await page.reload();
+    await score.first().waitFor();
+    expect(await score.allTextContents()).toEqual(["Ana 0", "Luis 1"]);
+    await goTo(page, "match");
+    await page.reload();
+    await page.getByRole("button", { name: "Continue the series" }).click();
+    await score.first().waitFor();
+    await untilSettled(page);
+    await page.getByRole("button", { name: "Next match" }).click();
+    await page.locator(".score-team").first().waitFor();
+    expect((await page.locator(".score-team").allTextContents()).map((text) => text.trim())).toEqual([
+      "Ana 0",
+      "Luis 1",
+    ]);
+    expect((await readStore(page, "replays")).length).toBe(1);
+  });
+
+  it("S-17: of a match that is over and done with only the standings are loaded again", async () => {
+    const page = await openRunning(planOf("guideline", TWO), { before: HASTE });
+    await dropUntilStandings(page, "KeyW");
+    await page.reload();
+    await page.locator(".standings-outcome").waitFor();
+    await goTo(page, "match");
+    await page.locator(".screen-match").waitFor();
+    expect(await page.locator(".match-left").count()).toBe(0);
+    await page.reload();
+    await page.locator(".screen-match").waitFor();
+    await settle(page);
+    expect(await page.locator(".match-left").count()).toBe(0);
+    expect(await readStore(page, "matches")).toEqual([]);
   });
 
   it("S-17: a match that was left is gone on with from its set-up, and by Forward", async () => {

@@ -11,12 +11,15 @@ import {
 import { beforeEach, describe, expect, it } from "vitest";
 import { namesText, replayOfMatch, sittersFrom } from "../../src/library/keepMatch.ts";
 import { Library } from "../../src/library/library.ts";
-import { type NoteMemory, Notes } from "../../src/storage/notes.ts";
+import { dayOf } from "../../src/storage/kinds/dayLine.ts";
+import { Notes } from "../../src/storage/notes.ts";
 import { matchLog, sittersFor } from "../matchLogs.ts";
 import { begin, Disk, storageOn } from "../storage/disk.ts";
+import { FakeMemory } from "../storage/noteMemory.ts";
 
 const LOG = matchLog();
 const SITTERS = sittersFor(LOG);
+const DAY_MS = 24 * 60 * 60 * 1000;
 
 let disk = new Disk();
 let storage = storageOn(disk);
@@ -74,6 +77,23 @@ describe("A match in the library", () => {
     expect(await storage.loadReplays()).toMatchObject([{ id, origin: "match" }]);
   });
 
+  it("S-15, S-17: kept again, it has the name and the mark that its player gave it", async () => {
+    const early = matchLog({ isLeft: false });
+    const id = await library.keepMatch(replayMatch(early), early, SITTERS, "abandoned");
+    await storage.changeReplay(id, { name: "The final", isFavourite: true });
+    await library.keepMatch(replayMatch(LOG), LOG, SITTERS, "match", { id });
+    expect(await storage.loadReplay(id)).toMatchObject({ origin: "match", name: "The final", isFavourite: true });
+  });
+
+  it("S-17, F-18: left on one day and ended on another, it stands in the day book once, where it began", async () => {
+    const began = Date.now() - DAY_MS;
+    const left = matchLog({ isLeft: false, seconds: 40 });
+    await library.keepMatch(replayMatch(left), left, SITTERS, "abandoned", { id: "one", began });
+    await library.keepMatch(replayMatch(LOG), LOG, SITTERS, "match", { id: "one", began });
+    const days = (await storage.loadDays()).filter(({ games }) => games.length > 0);
+    expect(days.map(({ day, games }) => [day, games.length])).toEqual([[dayOf(began), 1]]);
+  });
+
   it("S-17: one that was left before anybody placed a piece is not", async () => {
     const log = matchLog({ seconds: 0, isLeft: false });
     await library.keepMatch(newMatch(log.setup), log, SITTERS, "abandoned");
@@ -81,14 +101,14 @@ describe("A match in the library", () => {
   });
 
   it("S-17: whose page goes away is noted at once, and the page that comes next has it", async () => {
-    const memory = fakeMemory();
+    const memory = new FakeMemory();
     const leaving = await begin(disk, new Notes(memory, "game"));
     const going = new Library({ storage: leaving, name: () => "", codes: () => new Set() });
     void leaving.saveGame({ log: new Uint8Array([1]), isContinued: false });
-    leaving.noteSave();
-    void going.keepMatch(replayMatch(LOG), LOG, SITTERS, "abandoned", { isLeaving: true });
-    // Nothing has been waited for, and the game that was noted before is noted still.
-    const noted = copyOf(memory);
+    void going.keepMatch(replayMatch(LOG), LOG, SITTERS, "abandoned");
+    leaving.noteWrites();
+    // Nothing has been waited for.
+    const noted = memory.copy();
     const next = await begin(new Disk(), new Notes(noted, "game"));
     const [kept] = await next.loadReplays();
     expect(kept).toMatchObject({ origin: "abandoned", name: "Ana – Bruno" });
@@ -96,21 +116,3 @@ describe("A match in the library", () => {
     expect(await next.loadSave()).toMatchObject({ log: new Uint8Array([1]) });
   });
 });
-
-/** As it is now, whatever is still written to it. */
-function copyOf(memory: NoteMemory): NoteMemory {
-  const keys = Array.from({ length: memory.length }, (_, i) => memory.key(i)!);
-  return fakeMemory(new Map(keys.map((key) => [key, memory.getItem(key)!])));
-}
-
-function fakeMemory(items: Map<string, string> = new Map()): NoteMemory {
-  return {
-    getItem: (key) => items.get(key) ?? null,
-    setItem: (key, value) => void items.set(key, value),
-    removeItem: (key) => void items.delete(key),
-    key: (i) => [...items.keys()][i] ?? null,
-    get length() {
-      return items.size;
-    },
-  };
-}

@@ -14,7 +14,9 @@ import { Library, savedRivalOf, type Unfinished } from "../../src/library/librar
 import { LogSource } from "../../src/table/logSource.ts";
 import { Session } from "../../src/table/session.ts";
 import { demoLog } from "../demoLogs.ts";
-import { Disk, storageOn } from "../storage/disk.ts";
+import { Notes } from "../../src/storage/notes.ts";
+import { begin, Disk, storageOn } from "../storage/disk.ts";
+import { FakeMemory } from "../storage/noteMemory.ts";
 
 let disk = new Disk();
 let codes: ReadonlySet<Code> = new Set();
@@ -62,6 +64,26 @@ describe("what becomes of a game", () => {
     await finishing;
     expect(disk.written.indexOf("replays")).toBe(0);
     expect(disk.written.indexOf("save")).toBeGreaterThan(disk.written.indexOf("logs"));
+  });
+
+  it("W-12, W-25: of one that ends as the page goes everything is noted but what adds up, and the next page has it", async () => {
+    const memory = new FakeMemory();
+    const leaving = await begin(disk, new Notes(memory, "game"));
+    await leaving.saveGame({ log: new Uint8Array([1]), isContinued: false });
+    const going = new Library({ storage: leaving, name: () => "Ana", codes: () => codes });
+    void going.finish(play({}, { isOver: true, lines: 7 }));
+    void leaving.clearSave();
+    leaving.noteWrites();
+    // Nothing has been waited for: what was begun is lost, as with a page that is gone.
+    const before = new Disk();
+    before.put("save", { log: new Uint8Array([1]), isContinued: false }, "game");
+    const next = await begin(before, new Notes(memory.copy(), "game"));
+    const [kept] = await next.loadReplays();
+    expect(kept).toMatchObject({ origin: "finished", lines: 7 });
+    expect(await next.loadTable("new marathon")).toMatchObject([{ id: kept!.id }]);
+    expect((await next.loadDays()).flatMap(({ games }) => games.map(({ id }) => id))).toEqual([kept!.id]);
+    expect(await next.loadSave()).toBeUndefined();
+    expect(await next.loadWonderLines()).toBe(0);
   });
 
   it("W-12, N-22: one that is given up is a replay, and its lines count too", async () => {

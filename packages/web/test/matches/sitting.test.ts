@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { type Code, isUnderCode } from "../../src/library/codes.ts";
 import { newSeries } from "../../src/library/series.ts";
 import { setBook } from "../../src/matches/planRules.ts";
-import { type Sitting, sittingBy, takenUp } from "../../src/matches/sitting.ts";
+import { playedOf, type Sitting, sittingBy, takenUp } from "../../src/matches/sitting.ts";
 import type { MatchPlan } from "../../src/settings/matchPlan.ts";
 import { planOfSetup } from "../../src/settings/matchRequests.ts";
 import { DEFAULT_SETTINGS } from "../../src/settings/settings.ts";
@@ -56,18 +56,26 @@ describe("A match that was left", () => {
   const sitters = sittersFor(LOG);
   const plan = planOfSetup(LOG.setup, sitters);
   const series = { bestOf: 3, wins: [1, 0], played: 1 } as const;
-  const SAVED: SavedMatch = { id: "one", log: makeBinaryMatch(LOG), plan, sitters, series, isContinued: false };
+  const facts = { id: "one", began: 7, plan, sitters, series, isContinued: false } as const;
+  const SAVED: SavedMatch = { ...facts, isOver: false, log: makeBinaryMatch(LOG) };
+  const OVER: SavedMatch = { ...facts, isOver: true, log: makeBinaryMatch(matchLog()) };
 
   it("S-17: is gone on with where its log ends, by its plan and in its series", async () => {
     const sitting = (await takenUp(SAVED))!;
-    expect(sitting).toMatchObject({ id: "one", plan, sitters, series, isContinued: false });
+    expect(sitting).toMatchObject(facts);
     expect(hashMatch(sitting.begun!.match)).toBe(hashMatch(replayMatch(LOG)));
   });
 
   it("S-17: cannot be gone on with where it is over, damaged, or by a plan of other seats", async () => {
-    const over = { ...SAVED, log: makeBinaryMatch(matchLog()) };
     const damaged = { ...SAVED, log: SAVED.log.slice(0, -3) };
     const other = { ...SAVED, plan: withComputers(2) };
-    for (const saved of [over, damaged, other]) expect(await takenUp(saved)).toBeUndefined();
+    for (const saved of [OVER, damaged, other]) expect(await takenUp(saved)).toBeUndefined();
+  });
+
+  it("S-12, S-17: where it is over, it has its standings, and its series goes on", async () => {
+    const played = (await playedOf(OVER))!;
+    expect(played).toMatchObject({ replay: "one", plan, sitters, series, isContinued: false });
+    expect(hashMatch(played.match)).toBe(hashMatch(replayMatch(matchLog())));
+    for (const saved of [SAVED, { ...OVER, plan: withComputers(2) }]) expect(await playedOf(saved)).toBeUndefined();
   });
 });

@@ -7,10 +7,12 @@ import { Disk, storageOn } from "./disk.ts";
 const SITTER = { name: "Ana", avatar: "bear", computer: undefined } as const;
 const SAVED: SavedMatch = {
   id: "one",
+  began: 7,
   log: new Uint8Array([1, 2]),
   plan: ALONE,
   sitters: [SITTER, { ...SITTER, name: "Bruno", computer: "hard" }],
   series: newSeries(ALONE),
+  isOver: false,
   isContinued: false,
 };
 
@@ -34,6 +36,7 @@ describe("A match in progress", () => {
     ["text", "x"],
     ["no log", { ...SAVED, log: "x" }],
     ["no id", { ...SAVED, id: 7 }],
+    ["no beginning", { ...SAVED, began: "today" }],
     ["another plan", { ...SAVED, plan: { ...ALONE, ruleBook: "none" } }],
     ["a player too few", { ...SAVED, sitters: [SITTER] }],
     ["a player who is none", { ...SAVED, sitters: [SITTER, { name: "Bruno" }] }],

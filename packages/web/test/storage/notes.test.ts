@@ -1,48 +1,12 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { DEFAULT_SETTINGS } from "../../src/settings/settings.ts";
 import { VERSION } from "../../src/storage/migrations.ts";
-import { type NoteMemory, Notes, placesOf, type WithFreePlace } from "../../src/storage/notes.ts";
+import { Notes, placesOf, type WithFreePlace } from "../../src/storage/notes.ts";
 import type { GameStorage, Trouble } from "../../src/storage/storage.ts";
 import type { Write } from "../../src/storage/writes.ts";
 import { begin as beginOn, Disk, error } from "./disk.ts";
+import { FakeMemory } from "./noteMemory.ts";
 import { kept, line } from "./records.ts";
-
-/** As `localStorage` is, with so much room. */
-class FakeMemory implements NoteMemory {
-  readonly items = new Map<string, string>();
-  room: number = Number.POSITIVE_INFINITY;
-  /** How often anything was asked of it. */
-  calls = 0;
-  #keys: readonly string[] | undefined;
-
-  get length(): number {
-    return this.items.size;
-  }
-
-  key(index: number): string | null {
-    this.calls += 1;
-    this.#keys ??= [...this.items.keys()];
-    return this.#keys[index] ?? null;
-  }
-
-  getItem(key: string): string | null {
-    this.calls += 1;
-    return this.items.get(key) ?? null;
-  }
-
-  setItem(key: string, value: string): void {
-    this.calls += 1;
-    if (value.length > this.room) throw error("QuotaExceededError");
-    this.#keys = undefined;
-    this.items.set(key, value);
-  }
-
-  removeItem(key: string): void {
-    this.calls += 1;
-    this.#keys = undefined;
-    this.items.delete(key);
-  }
-}
 
 const LOG = new Uint8Array([0, 1, 127, 128, 250, 255]);
 const RIVAL = { name: "BORIS", log: new Uint8Array([9, 8]) };

@@ -7,7 +7,7 @@ import { fieldsOf, isDate, isFigure, isFlag, isText } from "../fields.ts";
 export interface DayGame {
   /** That of its replay, which may be gone by now. */
   readonly id: string;
-  /** When it ended, in milliseconds since 1970. */
+  /** When it ended, in milliseconds since 1970; a match, which may be left and continued on another day: when it began. */
   readonly date: number;
   /** Whether it was played as games of its table are, to its end. */
   readonly isListed: boolean;

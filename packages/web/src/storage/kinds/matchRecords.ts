@@ -49,6 +49,7 @@ export const matchRecords: StoredKind<"totals", Write, MatchRecordMethods, Match
         const isWhole = ruleBook !== undefined && rank !== undefined && end !== undefined;
         return isWhole ? { kind: "countMatch", ruleBook, rank, end } : undefined;
       },
+      addsUp: true,
       perform: async (stores, match) => {
         const counts = parseCounts(await stores.get("totals", KEY));
         const before = counts.find((one) => isOf(one, match)) ?? noMatches(match);

@@ -1,19 +1,24 @@
-// The match in progress, beside the game in progress and in the same place: each tab has its own.
+// The match in progress, or the one that ended last; beside the game in progress and in the same place: each tab has its
+// own.
 
 import { type MatchPlan, parsePlan } from "../../settings/matchPlan.ts";
 import { parseSeries, type Series } from "../../settings/series.ts";
 import { parseSitter, type Sitter } from "../../settings/sitter.ts";
-import { fieldsOf, isBytes, isText } from "../fields.ts";
+import { fieldsOf, isBytes, isDate, isText } from "../fields.ts";
 import type { StoredKind } from "../kind.ts";
 
 export interface SavedMatch {
   /** Under which it is kept as a replay. */
   readonly id: string;
+  /** When it began, in milliseconds since 1970. */
+  readonly began: number;
   /** Its log so far, in the binary form. */
   readonly log: Uint8Array;
   readonly plan: MatchPlan;
   readonly sitters: readonly Sitter[];
-  /** Without this match. */
+  /** It has ended: its standings can be seen, and its series goes on. */
+  readonly isOver: boolean;
+  /** With this match where it has ended. */
   readonly series: Series;
   /** Whether it was taken over from a replay: then it counts for nothing (S-16). */
   readonly isContinued: boolean;
@@ -23,12 +28,10 @@ export interface MatchSaveMethods {
   /** The match in progress, for going on after a reload. */
   loadMatch(): Promise<SavedMatch | undefined>;
   saveMatch(match: SavedMatch): Promise<void>;
-  /** The page is about to go: a save that is still being written is noted at once, for the page that comes next. */
-  noteMatch(): void;
   clearMatch(): Promise<void>;
 }
 
-/** No match at all: it is over. */
+/** No match at all: there is nothing to go on with. */
 type Write = { readonly kind: "saveMatch"; readonly match: SavedMatch | undefined };
 
 export const matchSave: StoredKind<"matches", Write, MatchSaveMethods, SavedMatch> = {
@@ -44,10 +47,9 @@ export const matchSave: StoredKind<"matches", Write, MatchSaveMethods, SavedMatc
       undoes: () => true,
     },
   },
-  methods: ({ place, read, write, note }) => ({
+  methods: ({ place, read, write }) => ({
     loadMatch: () => read(async (stores) => parseSaved(await stores.get("matches", place))),
     saveMatch: (match) => write({ kind: "saveMatch", match }),
-    noteMatch: note,
     clearMatch: () => write({ kind: "saveMatch", match: undefined }),
   }),
   backup: {
@@ -70,11 +72,11 @@ export const matchSave: StoredKind<"matches", Write, MatchSaveMethods, SavedMatc
 
 /** One that is not whole cannot be gone on with; it is among the replays all the same. */
 function parseSaved(value: unknown): SavedMatch | undefined {
-  const { id, log, plan: planned, sitters: seated, series: played, isContinued } = fieldsOf(value);
+  const { id, began, log, plan: planned, sitters: seated, series: played, isOver, isContinued } = fieldsOf(value);
   const plan = parsePlan(planned);
   const series = parseSeries(played);
   const sitters = Array.isArray(seated) ? seated.map(parseSitter) : [];
-  if (!isText(id) || !isBytes(log) || plan === undefined || series === undefined) return undefined;
+  if (!isText(id) || !isDate(began) || !isBytes(log) || plan === undefined || series === undefined) return undefined;
   if (sitters.length !== plan.seats.length || !sitters.every((sitter) => sitter !== undefined)) return undefined;
-  return { id, log, plan, sitters, series, isContinued: isContinued === true };
+  return { id, began, log, plan, sitters, series, isOver: isOver === true, isContinued: isContinued === true };
 }

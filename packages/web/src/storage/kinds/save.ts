@@ -23,8 +23,6 @@ export interface SaveMethods {
   /** The game in progress, for going on after a reload. */
   loadSave(): Promise<SavedGame | undefined>;
   saveGame(save: SavedGame): Promise<void>;
-  /** The page is about to go: a save that is still being written is noted at once, for the page that comes next. */
-  noteSave(): void;
   clearSave(): Promise<void>;
 }
 
@@ -45,10 +43,9 @@ export const save: StoredKind<"save", Write, SaveMethods, SavedGame> = {
       undoes: () => true,
     },
   },
-  methods: ({ place, read, write, note }) => ({
+  methods: ({ place, read, write }) => ({
     loadSave: () => read(async (stores) => parseSave(await stores.get("save", place))),
     saveGame: (value) => write({ kind: "save", save: value }),
-    noteSave: note,
     clearSave: () => write({ kind: "save", save: undefined }),
   }),
   backup: {

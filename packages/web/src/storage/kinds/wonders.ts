@@ -19,6 +19,7 @@ export const wonders: StoredKind<"totals", Write, WonderMethods, number> = {
   writes: {
     addWonderLines: {
       parse: ({ lines }) => (isCount(lines) ? { kind: "addWonderLines", lines } : undefined),
+      addsUp: true,
       perform: async (stores, { lines }) => {
         const sum = parseLines(await stores.get("totals", KEY)) + lines;
         stores.put("totals", Math.min(sum, Number.MAX_SAFE_INTEGER), KEY);

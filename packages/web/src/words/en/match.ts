@@ -9,6 +9,7 @@ export const words = {
   "aim.mostLines": "The most lines in {minutes} minutes win.",
   start: "Start",
   continue: "Continue the match you left",
+  continueSeries: "Continue the series",
   series: "Best of",
   seats: "Players",
   addPerson: "Add a person",

@@ -11,6 +11,7 @@ export const words: Parts["match"] = {
   "aim.mostLines": "Gana quien complete más líneas en {minutes} minutos.",
   start: "Empezar",
   continue: "Seguir con la partida que dejaste",
+  continueSeries: "Seguir con la serie",
   series: "Al mejor de",
   seats: "Jugadores",
   addPerson: "Agregar una persona",
