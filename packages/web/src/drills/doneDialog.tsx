@@ -33,7 +33,7 @@ export function DoneDialog(props: DoneDialogProps): VNode {
       close={d("close")}
       name="drill-done"
       book={drill.ruleBook}
-      after={drill.ruleBook}
+      after={{ book: drill.ruleBook, isMatch: false }}
       onClose={onAgain}
     >
       <ul class="done-stars">

@@ -1,16 +1,16 @@
 // Guards what is shown after a game (W-28): presses that were meant for the game do nothing there. Listens before everybody
 // else, and lets through only what is meant.
 
-import type { Bindings } from "../settings/settings.ts";
+import type { BindingTable } from "../settings/settings.ts";
 import { commandByCode, isPageCommand } from "./bindings.ts";
 import type { InputDevice } from "./input.ts";
-import { keyCodeOf } from "./keyboard.ts";
+import { isShortcut, isTextField, keyCodeOf } from "./keyboard.ts";
 import { PadReader, type Pads } from "./padReader.ts";
 import { Settling } from "./settling.ts";
 
 export interface AftermathOptions {
-  /** Those of the game that has ended. */
-  readonly bindings: Pick<Bindings, "keyboard" | "leftKeys" | "rightKeys">;
+  /** The keys that the game was played with. */
+  readonly tables: readonly BindingTable[];
   /** Once, as soon as every press is meant for what is shown. */
   readonly onSettled: () => void;
   /** Where the pads come from; the browser unless told. */
@@ -19,15 +19,16 @@ export interface AftermathOptions {
   readonly host?: EventTarget;
 }
 
-export function guardAftermath({ bindings, onSettled, pads, host = window }: AftermathOptions): InputDevice {
-  const { keyboard, leftKeys, rightKeys } = bindings;
-  const commands = new Map([keyboard, leftKeys, rightKeys].flatMap((table) => [...commandByCode(table)]));
+export function guardAftermath({ tables, onSettled, pads, host = window }: AftermathOptions): InputDevice {
+  const commands = new Map(tables.flatMap((table) => [...commandByCode(table)]));
   const reader = new PadReader(pads);
   const settling = new Settling();
   const listening = new AbortController();
   /** Keys that went down for what is shown: only these may repeat. */
   const meantKeys = new Set<string>();
   let isPointerMeant = false;
+  /** A name has been begun, and its other letters are meant for it. */
+  let isTyping = false;
   let isSettled = false;
 
   const take = (plays: boolean): boolean => settling.press(plays) || isSettled;
@@ -40,12 +41,15 @@ export function guardAftermath({ bindings, onSettled, pads, host = window }: Aft
     const code = keyCodeOf(event);
     const command = commands.get(code) ?? commands.get(`key:${event.key}`);
     if (command !== undefined && isPageCommand(command)) return;
-    const isMeant = event.repeat ? meantKeys.has(code) : take(command !== undefined);
+    const isLetter = event.key.length === 1;
+    const isNext = isTyping && isLetter && isTextField(event.target);
+    const isMeant = event.repeat ? meantKeys.has(code) : take(command !== undefined) || isNext;
+    isTyping ||= isMeant && isLetter;
     if (isMeant) meantKeys.add(code);
     else meantKeys.delete(code);
-    // Shortcuts of the browser stay its own.
-    const isShortcut = event.altKey || event.ctrlKey || event.metaKey || /^F\d+$/.test(code);
-    if (!isMeant && !isShortcut) swallow(event);
+    // Shortcuts of the browser stay its own; a key that plays is none because another that plays is held.
+    const isBrowsers = isShortcut(event, (held) => command !== undefined && commands.has(held)) || /^F\d+$/.test(code);
+    if (!isMeant && !isBrowsers) swallow(event);
   };
   const onKeyUp = (event: KeyboardEvent): void => {
     // A focused button takes the end of Space for a click.

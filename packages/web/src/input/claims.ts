@@ -4,7 +4,7 @@
 import { HALF_NAMES } from "./bindings.ts";
 import { PAD_BACK } from "./gamepad.ts";
 import type { InputDevice } from "./input.ts";
-import { keyCodeOf } from "./keyboard.ts";
+import { isShortcut, keyCodeOf } from "./keyboard.ts";
 import { browserPads, PadReader, type Pads, PRESS_AT } from "./padReader.ts";
 import { PAD_DEVICES } from "./padWatch.ts";
 import type { PlayedDevice } from "../settings/playedDevice.ts";
@@ -46,9 +46,10 @@ export function watchClaims(
   reader.read(0);
 
   const onKeyDown = (event: KeyboardEvent): void => {
-    if (event.altKey || event.ctrlKey || event.metaKey) return;
-    const half = HALF_NAMES.find((name) => claimingKeys(bindings()[name]).includes(keyCodeOf(event)));
-    if (half === undefined) return;
+    const halfWith = (code: string): HalfName | undefined =>
+      HALF_NAMES.find((name) => claimingKeys(bindings()[name]).includes(code));
+    const half = halfWith(keyCodeOf(event));
+    if (half === undefined || isShortcut(event, (code) => halfWith(code) !== undefined)) return;
     event.preventDefault();
     event.stopImmediatePropagation();
     if (!event.repeat && isAsking()) onClaim(half);

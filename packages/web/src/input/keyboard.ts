@@ -20,6 +20,7 @@ const MODIFIERS: { readonly [Name in Modifier]: readonly string[] } = {
   ctrlKey: ["ControlLeft", "ControlRight"],
   metaKey: ["MetaLeft", "MetaRight"],
 };
+const MODIFIER_NAMES = Object.keys(MODIFIERS) as readonly Modifier[];
 
 export function listenKeyboard(
   target: InputTarget,
@@ -35,16 +36,12 @@ export function listenKeyboard(
   const commandOf = (event: KeyboardEvent): Command | undefined =>
     commands.get(keyCodeOf(event)) ?? commands.get(`key:${event.key}`);
 
-  const isShortcut = (event: KeyboardEvent): boolean =>
-    (Object.keys(MODIFIERS) as Modifier[]).some(
-      (modifier) => event[modifier] && !MODIFIERS[modifier].some((code) => commands.has(code)),
-    );
-
   const onDown = (event: KeyboardEvent): void => {
     // While Meta is down, macOS tells of no key that is let go.
     if (event.key === "Meta" && !commands.has(event.code)) held.releaseAll(event.timeStamp);
     const command = commandOf(event);
-    if (command === undefined || event.isComposing || isTextField(event.target) || isShortcut(event)) return;
+    if (command === undefined || event.isComposing || isTextField(event.target)) return;
+    if (isShortcut(event, (code) => commands.has(code))) return;
     // Those of the page are heard wherever one is.
     if (isPageCommand(command) || !isActive(command)) return;
     event.preventDefault();
@@ -85,6 +82,11 @@ export function keyCodeOf({ code, key }: Pick<KeyboardEvent, "code" | "key">): s
   if (/^[0-9]$/.test(key)) return `Digit${key}`;
   if (/^[a-z]$/i.test(key)) return `Key${key.toUpperCase()}`;
   return key === " " ? "Space" : key === "ArrowUp" ? "DpadUp" : key;
+}
+
+/** Whether another key that is down makes it a shortcut of the browser's: one that plays makes none. */
+export function isShortcut(event: Pick<KeyboardEvent, Modifier>, plays: (code: string) => boolean): boolean {
+  return MODIFIER_NAMES.some((modifier) => event[modifier] && !MODIFIERS[modifier].some(plays));
 }
 
 /** Inputs that nobody writes in: the keys that they do not need are the screen's. */

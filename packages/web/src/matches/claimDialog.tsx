@@ -51,7 +51,7 @@ export function ClaimDialog(props: ClaimDialogProps): VNode {
       close={w("close")}
       takesPad={isAsking}
       // A key or a button that has claimed a seat is easily pressed twice.
-      after={isAsking ? undefined : plan.ruleBook}
+      after={isAsking ? undefined : { book: plan.ruleBook, isMatch: true }}
     >
       <p class="claim-news" role="status">
         {news}

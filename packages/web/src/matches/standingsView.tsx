@@ -78,7 +78,14 @@ function Standings({ shell, played, facts, onAgain, onSwap, more, children }: St
   const w = matchWords(shell, "standings");
   const { plan, series, replay } = played;
   return (
-    <Screen shell={shell} name="standings" title={w("title")} hasHiddenTitle book={plan.ruleBook} after={plan.ruleBook}>
+    <Screen
+      shell={shell}
+      name="standings"
+      title={w("title")}
+      hasHiddenTitle
+      book={plan.ruleBook}
+      after={{ book: plan.ruleBook, isMatch: true }}
+    >
       <div class="standings-body">
         <div class="standings-main">
           <StandingsHead {...{ shell, played }} />

@@ -8,7 +8,7 @@ import type { Shell } from "./context.ts";
 import { DialogHead } from "./dialogHead.tsx";
 import { focusFirst } from "./focus.ts";
 import { useScreenKeys } from "./keys.ts";
-import { useAftermath } from "./useAftermath.ts";
+import { type KeysBefore, useAftermath } from "./useAftermath.ts";
 
 export interface DialogProps {
   readonly shell: Pick<Shell, "sound" | "settings">;
@@ -18,8 +18,8 @@ export interface DialogProps {
   readonly close: string;
   /** Whose colour it takes; that of the screen unless told. */
   readonly book?: RuleBookId;
-  /** The rule book whose keys brought it up: presses that were meant for what it stands over do nothing in it. */
-  readonly after?: RuleBookId | undefined;
+  /** Keys brought it up: presses that were meant for what it stands over do nothing in it. */
+  readonly after?: KeysBefore | undefined;
   /** A gamepad is what it asks for, and moves nothing in it. */
   readonly takesPad?: boolean;
   readonly onClose: () => void;

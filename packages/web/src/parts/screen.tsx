@@ -8,7 +8,7 @@ import { skinOf } from "../stage/skinOf.ts";
 import type { Shell } from "./context.ts";
 import { focusFirst } from "./focus.ts";
 import { useScreenKeys } from "./keys.ts";
-import { useAftermath } from "./useAftermath.ts";
+import { type KeysBefore, useAftermath } from "./useAftermath.ts";
 
 export interface ScreenProps {
   readonly shell: Shell;
@@ -18,8 +18,8 @@ export interface ScreenProps {
   readonly hasHiddenTitle?: boolean;
   /** Whose colour the screen takes. */
   readonly book?: RuleBookId;
-  /** The rule book of the game that has just ended: presses that were meant for it do nothing here. */
-  readonly after?: RuleBookId;
+  /** It comes after a game: presses that were meant for that do nothing here. */
+  readonly after?: KeysBefore;
   /** Which part of it is shown: another one takes the focus anew, however one came there. */
   readonly part?: string;
   readonly onBack?: (() => void) | undefined;

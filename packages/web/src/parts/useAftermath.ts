@@ -6,13 +6,21 @@ import { guardAftermath } from "../input/aftermath.ts";
 import { bindingsFor } from "../input/bindings.ts";
 import type { Shell } from "./context.ts";
 
-/** `book`: the one whose keys were pressed; undefined where none were. */
-export function useAftermath({ settings }: Pick<Shell, "settings">, book: RuleBookId | undefined): boolean {
+/** The keys that were pressed before: those of a rule book, in a match also those of the two halves of the keyboard. */
+export interface KeysBefore {
+  readonly book: RuleBookId;
+  readonly isMatch: boolean;
+}
+
+/** `before`: undefined where none were pressed. */
+export function useAftermath({ settings }: Pick<Shell, "settings">, before: KeysBefore | undefined): boolean {
+  const { book, isMatch } = before ?? {};
   const [settledFor, setSettledFor] = useState<RuleBookId>();
   useLayoutEffect(() => {
     if (book === undefined) return undefined;
+    const { keyboard, leftKeys, rightKeys } = bindingsFor(settings.peek(), book);
     const guard = guardAftermath({
-      bindings: bindingsFor(settings.peek(), book),
+      tables: isMatch === true ? [keyboard, leftKeys, rightKeys] : [keyboard],
       onSettled: () => setSettledFor(book),
     });
     const poll = (nowMs: number): void => {
@@ -25,6 +33,6 @@ export function useAftermath({ settings }: Pick<Shell, "settings">, book: RuleBo
       guard.stop();
       setSettledFor(undefined);
     };
-  }, [settings, book]);
+  }, [settings, book, isMatch]);
   return book === settledFor;
 }

@@ -89,7 +89,7 @@ export function Result(props: ResultProps): VNode {
       title={t("result.title")}
       hasHiddenTitle
       book={result.ruleBook}
-      after={result.ruleBook}
+      after={{ book: result.ruleBook, isMatch: false }}
     >
       <div class="result-body">
         <div class="result-main">

@@ -51,9 +51,8 @@ function codesOf(table: BindingTable): readonly string[] {
   return codes.filter((code) => !code.startsWith("key:") && code !== "DpadUp");
 }
 
-function byKeys(book: RuleBookId): Hammer {
-  const { keyboard, leftKeys, rightKeys } = DEFAULT_BINDINGS[book];
-  const codes = [...new Set([keyboard, leftKeys, rightKeys].flatMap(codesOf))];
+function byKeys(...tables: readonly BindingTable[]): Hammer {
+  const codes = [...new Set(tables.flatMap(codesOf))];
   return (page, press) => page.keyboard.press(codes[press % codes.length]!);
 }
 
@@ -109,9 +108,10 @@ describe("everything that plays, hammered for a minute through the end", () => {
     ["korobeinix", 1],
   ] as const)("W-28: of a game of %s leaves its result to be read, and one press plays again", async (book, first) => {
     const page = await openSaved(nearTheEnd(book), OPTIONS);
+    const { keyboard } = DEFAULT_BINDINGS[book];
     await resume(page);
     await page.evaluate("holdClock()");
-    await hammer(page, turned([byKeys(book), byPad(book), byThumb], first));
+    await hammer(page, turned([byKeys(keyboard), byPad(book), byThumb], first));
     await untilShown(page, ".screen-result");
     await settle(page);
     expect(await readStore(page, "replays")).toHaveLength(1);
@@ -130,7 +130,8 @@ describe("everything that plays, hammered for a minute through the end", () => {
       await page.keyboard.press("KeyW");
       await page.evaluate(`passFrames(5, ${FRAME_MS})`);
     }
-    await hammer(page, [byKeys("guideline"), byPad("guideline"), byThumb]);
+    const { keyboard, leftKeys, rightKeys } = DEFAULT_BINDINGS.guideline;
+    await hammer(page, [byKeys(keyboard, leftKeys, rightKeys), byPad("guideline"), byThumb]);
     await untilShown(page, ".screen-standings");
     await settle(page);
     expect(await readStore(page, "replays")).toHaveLength(1);

@@ -5,6 +5,7 @@ import { SETTLING_MS } from "../../src/input/settling.ts";
 import { FakePads, FakeWindow } from "./fakes.ts";
 
 const FRAME_MS = 20;
+const FIELD = { tagName: "INPUT", type: "text" };
 
 interface Screen {
   readonly host: FakeWindow;
@@ -14,20 +15,24 @@ interface Screen {
   /** Lets time pass in one frame. */
   readonly stall: (ms: number) => void;
   readonly pads: FakePads;
-  /** Whether the screen gets a key, and whether it gets a tap or a click. */
+  /** Whether the screen gets a key. */
   readonly key: (code: string, isRepeat?: boolean) => boolean;
+  /** Whether a field for names gets a letter. */
+  readonly write: (letter: string) => boolean;
+  /** Whether it gets a tap or a click. */
   readonly point: (pointerType: "mouse" | "touch") => boolean;
 }
 
-/** What is shown after a game of the Guideline. */
-function show(): Screen {
+/** What is shown after a game, or a match, of the Guideline. */
+function show({ isMatch = false } = {}): Screen {
+  const { keyboard, leftKeys, rightKeys } = DEFAULT_BINDINGS.guideline;
   const host = new FakeWindow();
   let settled = 0;
   let nowMs = 0;
   const pads = new FakePads();
   pads.plug(0);
   const guard = guardAftermath({
-    bindings: DEFAULT_BINDINGS.guideline,
+    tables: isMatch ? [keyboard, leftKeys, rightKeys] : [keyboard],
     onSettled: () => void settled++,
     pads: pads.read,
     host,
@@ -52,8 +57,18 @@ function show(): Screen {
     stall: (ms) => guard.poll((nowMs += ms)),
     pads,
     key: (code, repeat = false) => reaches(["keydown"], { code, key: code, repeat }),
+    write: (letter) => reaches(["keydown"], { code: `Key${letter}`, key: letter, target: FIELD }),
     point: (pointerType) => reaches(["pointerdown", "click"], { pointerType, detail: 1 }),
   };
+}
+
+/** What is shown after a game alone: it has stood long enough, and keys of the game have not rested. */
+function hammered(): Screen {
+  const screen = show();
+  screen.pass(SETTLING_MS - FRAME_MS);
+  screen.key("Space");
+  screen.pass(FRAME_MS);
+  return screen;
 }
 
 /** So often that no rest is long enough. */
@@ -66,7 +81,7 @@ describe("the screen after a game", () => {
     ["a key of a half of the keyboard", (screen: Screen) => screen.key("KeyW")],
     ["a finger", (screen: Screen) => screen.point("touch")],
   ])("W-28: %s, hammered for a minute, never reaches it; after a rest one press does", (_, press) => {
-    const screen = show();
+    const screen = show({ isMatch: true });
     for (let ms = 0; ms < 60_000; ms += OFTEN_MS) {
       screen.pass(OFTEN_MS);
       expect(press(screen)).toBe(false);
@@ -108,6 +123,16 @@ describe("the screen after a game", () => {
     expect(screen.key("ArrowDown", true)).toBe(true);
   });
 
+  it("W-28: after a game alone, the halves of the keyboard mean no game", () => {
+    expect(hammered().key("KeyW")).toBe(true);
+  });
+
+  it("G-11.2, W-28: a name that was begun can be typed to its end, also with letters that play", () => {
+    const screen = hammered();
+    expect([..."XBZC"].map(screen.write)).toEqual([false, true, true, true]);
+    expect(screen.key("Space")).toBe(false);
+  });
+
   it("W-28: time in which the page stood still is no rest", () => {
     const screen = show();
     screen.stall(5_000);
@@ -122,5 +147,16 @@ describe("the screen after a game", () => {
     host.down(0, { code: "KeyR", ctrlKey: true });
     host.down(0, { code: "F5" });
     expect(heard).toBe(2);
+  });
+
+  it("W-28: a key that plays does nothing beside another that plays and is held, even if that makes shortcuts", () => {
+    const { host } = show();
+    let heard = 0;
+    host.addEventListener("keydown", () => heard++);
+    host.down(0, { code: "Space", ctrlKey: true });
+    host.down(0, { code: "Enter", ctrlKey: true });
+    expect(heard).toBe(0);
+    host.down(0, { code: "Space", metaKey: true });
+    expect(heard).toBe(1);
   });
 });

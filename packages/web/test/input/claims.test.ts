@@ -63,6 +63,13 @@ describe("Claiming a seat by a key", () => {
     expect(claimed).toEqual([]);
   });
 
+  it("S-2: Control claims where it plays, and makes no shortcut of a key that plays, too", () => {
+    watch({ bindings: () => ({ leftKeys: { hold: ["ControlLeft"], left: ["KeyA"] }, rightKeys: {} }) });
+    host.down(1, { code: "ControlLeft", ctrlKey: true });
+    host.down(2, { code: "KeyA", ctrlKey: true });
+    expect(claimed).toEqual(["leftKeys", "leftKeys"]);
+  });
+
   it("S-2: when nothing is asked for, keys claim nothing and reach nothing; after that they are the screen's", () => {
     const device = watch({ isAsking: () => false });
     expect(host.down(1, "KeyA")).toBe(true);
