@@ -86,6 +86,11 @@ async function rest(page: Page): Promise<void> {
   await page.evaluate(`passFrames(${Math.ceil(SETTLING_MS / FRAME_MS) + 1}, ${FRAME_MS})`);
 }
 
+/** Whether what the result offers is seen to wait. */
+function arePale(page: Page): Promise<boolean> {
+  return page.locator(".result-actions").evaluate((actions) => getComputedStyle(actions).opacity !== "1");
+}
+
 async function untilShown(page: Page, selector: string): Promise<void> {
   await expect
     .poll(async () => {
@@ -118,7 +123,9 @@ describe("everything that plays, hammered for a minute through the end", () => {
     const names = page.locator("#player-name");
     const written = await names.evaluateAll((all) => all.map((one) => (one as HTMLInputElement).value));
     expect(written.join("")).toBe("");
+    expect(await arePale(page)).toBe(true);
     await rest(page);
+    expect(await arePale(page)).toBe(false);
     await page.keyboard.press("Enter");
     await untilShown(page, ".screen-play");
   });

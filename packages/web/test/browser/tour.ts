@@ -82,6 +82,7 @@ async function* match(page: Page): AsyncGenerator<string> {
   await page.keyboard.press("Escape");
   await untilRunning(page);
   await dropUntilStandings(page, "KeyW");
+  await untilSettled(page);
   yield "standings";
 }
 
