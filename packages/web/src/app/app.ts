@@ -96,6 +96,7 @@ export class Application implements App {
       saveSettings: (update) => this.saveSettings(update),
       book: () => this.#bookInHand,
     });
+    window.addEventListener("pagehide", () => storage.noteWrites());
     matchMedia(REDUCED_MOTION).addEventListener("change", ({ matches }) => {
       this.#isSystemReduced.value = matches;
     });

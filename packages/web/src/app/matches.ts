@@ -6,7 +6,8 @@ import { effect, type Signal, signal, untracked } from "@preact/signals";
 import { hasBegun } from "../library/keepMatch.ts";
 import { recordMatch } from "../library/matchRecords.ts";
 import type { PlayedMatch } from "../library/playedMatch.ts";
-import { goesOn, newSeries, seriesWinnerOf, withMatch } from "../library/series.ts";
+import { newSeries, withMatch } from "../library/series.ts";
+import { isUnfinished, seriesWinnerOf } from "../settings/series.ts";
 import type { Sitting, SittingOptions } from "../matches/sitting.ts";
 import type { Versus } from "../matches/versus.ts";
 import type { MatchActions } from "../parts/context.ts";
@@ -23,6 +24,8 @@ export class Matches implements MatchActions {
   /** A match that was left before its end, or the last one of a series that goes on. */
   readonly unfinished: Signal<SavedMatch | undefined> = signal(undefined);
   readonly #host: Host;
+  /** What the storage has for this tab: a match that was left, or the one that ended last. */
+  #saved: SavedMatch | undefined;
   #hasLoaded = false;
 
   constructor(host: Host) {
@@ -40,11 +43,8 @@ export class Matches implements MatchActions {
     this.#hasLoaded = true;
     // Its player may have begun another one meanwhile.
     if (this.playing.peek() !== undefined) return;
-    const { screen } = this.#host.router.route.peek();
-    // Of a match that is over and done with only its standings can be loaded again.
-    if (saved?.isOver === true && screen !== "standings" && !goesOn(saved.series)) return this.#forget();
-    this.unfinished.value = saved;
-    this.onRoute(screen);
+    this.#remember(saved);
+    this.onRoute(this.#host.router.route.peek().screen);
   }
 
   start(plan: MatchPlan): void {
@@ -76,7 +76,7 @@ export class Matches implements MatchActions {
   /** What becomes of the match on another screen; and what is to be seen where there is none. */
   onRoute(screen: ScreenName): void {
     const playing = this.playing.peek();
-    if (screen === "standings" && this.played.peek() === undefined) return this.#enter();
+    if (screen === "standings" && this.played.peek() === undefined) return this.#enter(this.#saved?.isOver === true);
     if (playing === undefined) return screen === "versus" ? this.#enter() : undefined;
     if (screen === "versus" || screen === "standings") return;
     playing.table.pause(performance.now());
@@ -85,9 +85,9 @@ export class Matches implements MatchActions {
   }
 
   /** The address is that of a match: the one that was left, or there is none. */
-  #enter(): void {
-    const saved = this.unfinished.peek();
-    if (saved !== undefined) this.#goOn(saved, true);
+  #enter(isThere = true): void {
+    const saved = this.#saved;
+    if (saved !== undefined && isThere) this.#goOn(saved, true);
     else if (this.#hasLoaded) this.#host.router.replace({ screen: "match" });
   }
 
@@ -100,7 +100,7 @@ export class Matches implements MatchActions {
     return this.#sit(async () => {
       const { takenUp } = await import("../matches/sitting.ts");
       const sitting = await takenUp(saved);
-      if (sitting === undefined) this.#forget();
+      if (sitting === undefined) this.#forget(saved);
       return sitting;
     }, isPaused);
   }
@@ -109,10 +109,9 @@ export class Matches implements MatchActions {
   async #showAgain(saved: SavedMatch): Promise<void> {
     const { router } = this.#host;
     const route = router.route.peek();
-    if (!goesOn(saved.series)) this.unfinished.value = undefined;
     const { playedOf } = await import("../matches/sitting.ts");
     const played = await playedOf(saved);
-    if (played === undefined) this.#forget();
+    if (played === undefined) this.#forget(saved);
     if (route !== router.route.peek()) return;
     if (played === undefined) return router.replace({ screen: "match" });
     this.played.value = played;
@@ -120,8 +119,15 @@ export class Matches implements MatchActions {
     else if (route.screen !== "standings") router.replace({ screen: "standings" });
   }
 
-  #forget(): void {
-    this.unfinished.value = undefined;
+  #remember(saved: SavedMatch | undefined): void {
+    this.#saved = saved;
+    this.unfinished.value = saved !== undefined && isUnfinished(saved) ? saved : undefined;
+  }
+
+  /** Unless another match has been begun meanwhile. */
+  #forget(saved: SavedMatch): void {
+    if (this.#saved !== saved) return;
+    this.#remember(undefined);
     void this.#host.storage.clearMatch();
   }
 
@@ -144,9 +150,9 @@ export class Matches implements MatchActions {
     const left = this.playing.peek();
     if (left !== undefined) this.#leave(left);
     this.played.value = undefined;
-    this.unfinished.value = undefined;
-    // A match that is continued writes over its own save.
-    if (sitting.id === undefined) void storage.clearMatch();
+    this.#remember(undefined);
+    // A match that is continued writes over its own save, and the next of a series over that of the last.
+    if (sitting.id === undefined && sitting.series.played === 0) void storage.clearMatch();
     const versus: Versus = new Match({
       ...sitting,
       isPaused,
@@ -178,6 +184,7 @@ export class Matches implements MatchActions {
     const series = withMatch(playing.options.series, match);
     const played: PlayedMatch = { plan, sitters, match, log, series, isContinued, replay: id };
     const saved: SavedMatch = { ...facts, series, isOver: true, log: makeBinaryMatch(log) };
+    this.#remember(saved);
     // All writes begin before any is waited for: a page that goes now must not lose the match or its series.
     await Promise.all([
       library.keepMatch(match, log, sitters, isContinued ? "continued" : "match", { id, began }),
@@ -185,7 +192,6 @@ export class Matches implements MatchActions {
       recordMatch(storage, played),
     ]);
     if (playing !== this.playing.peek()) return;
-    if (goesOn(series)) this.unfinished.value = saved;
     this.played.value = played;
     this.#showStandings(playing);
   }
@@ -197,16 +203,19 @@ export class Matches implements MatchActions {
     if (router.route.peek().screen === "versus") router.replace({ screen: "standings" });
   }
 
-  /** A match that is left is kept as a replay, and waits to be continued (S-17); one without a piece is forgotten. */
+  /** A match that is left is kept as a replay, and waits to be continued (S-17). */
   #leave(playing: Versus): void {
-    const { game, isOver, facts, autosave } = playing;
     this.#keepUnfinished(playing);
-    if (!isOver && hasBegun(game.match)) {
-      autosave.now();
-      this.unfinished.value = { ...facts, log: makeBinaryMatch(game.toLog()) };
-    } else if (!isOver) autosave.clear();
+    if (!playing.isOver) this.#waitFor(playing);
     playing.stop();
     this.playing.value = undefined;
+  }
+
+  /** The first of a series, or the only one, is forgotten where nobody has placed a piece. */
+  #waitFor({ game, facts, autosave }: Versus): void {
+    if (!hasBegun(game.match) && facts.series.played === 0) return autosave.clear();
+    autosave.now();
+    this.#remember({ ...facts, log: makeBinaryMatch(game.toLog()) });
   }
 
   #keepUnfinished({ isOver, isContinued, game, id, began, options: { sitters } }: Versus): void {

@@ -27,7 +27,7 @@ export function guardAftermath({ tables, onSettled, pads, host = window }: After
   /** Keys that went down for what is shown: only these may repeat. */
   const meantKeys = new Set<string>();
   let isPointerMeant = false;
-  /** A name has been begun, and its other letters are meant for it. */
+  /** A name has been begun: what is pressed in its field is meant for it. */
   let isTyping = false;
   let isSettled = false;
 
@@ -41,13 +41,12 @@ export function guardAftermath({ tables, onSettled, pads, host = window }: After
     const code = keyCodeOf(event);
     const command = commands.get(code) ?? commands.get(`key:${event.key}`);
     if (command !== undefined && isPageCommand(command)) return;
-    const isLetter = event.key.length === 1;
-    const isNext = isTyping && isLetter && isTextField(event.target);
-    const isMeant = event.repeat ? meantKeys.has(code) : take(command !== undefined) || isNext;
-    isTyping ||= isMeant && isLetter;
+    const isWriting = isTyping && event.key !== "Escape" && isTextField(event.target);
+    const isMeant = event.repeat ? meantKeys.has(code) : take(command !== undefined) || isWriting;
+    isTyping ||= isMeant && event.key.length === 1;
     if (isMeant) meantKeys.add(code);
     else meantKeys.delete(code);
-    // Shortcuts of the browser stay its own; a key that plays is none because another that plays is held.
+    // Shortcuts stay the browser's. Control and Space are none where both of them play.
     const isBrowsers = isShortcut(event, (held) => command !== undefined && commands.has(held)) || /^F\d+$/.test(code);
     if (!isMeant && !isBrowsers) swallow(event);
   };

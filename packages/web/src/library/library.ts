@@ -154,7 +154,7 @@ export class Library {
     const isOver = match.state.result !== "playing";
     if (!isOver && !hasBegun(match)) return id;
     const kept = replayOfMatch(match, log, { origin, sitters, date: Date.now(), id });
-    const keeping = storage.keepReplay(kept.replay, kept.log);
+    const keeping = storage.keepReplayAgain(kept.replay, kept.log);
     await Promise.all([keeping, this.#enter(enteredMatch({ ...kept.replay, date: began }, match))]);
     return id;
   }

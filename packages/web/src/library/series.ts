@@ -24,14 +24,3 @@ export function withMatch(series: Series, match: Match): Series {
     played: series.played + 1,
   };
 }
-
-/** Whether another match belongs to it. */
-export function goesOn(series: Series): boolean {
-  return series.bestOf > 1 && seriesWinnerOf(series) === undefined;
-}
-
-/** The number of the team that has won the series; undefined: it goes on. */
-export function seriesWinnerOf({ wins, bestOf }: Series): number | undefined {
-  const winner = wins.findIndex((won) => won * 2 > bestOf);
-  return winner < 0 ? undefined : winner;
-}

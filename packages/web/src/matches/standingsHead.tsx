@@ -4,7 +4,7 @@ import { useMemo } from "preact/hooks";
 import type { VNode } from "preact";
 import { markOf } from "../library/matchRecords.ts";
 import type { PlayedMatch } from "../library/playedMatch.ts";
-import { seriesWinnerOf } from "../library/series.ts";
+import { seriesWinnerOf } from "../settings/series.ts";
 import type { Shell } from "../parts/context.ts";
 import { Avatar } from "../picture/avatar.tsx";
 import { seatColour } from "../stage/match/seatColours.ts";

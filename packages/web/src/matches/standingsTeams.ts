@@ -2,7 +2,8 @@
 
 import type { Match } from "@korobeinix/engine";
 import type { PlayedMatch } from "../library/playedMatch.ts";
-import { seriesWinnerOf, winnerOf } from "../library/series.ts";
+import { winnerOf } from "../library/series.ts";
+import { seriesWinnerOf } from "../settings/series.ts";
 
 export interface TeamScore {
   readonly team: number;

@@ -8,7 +8,7 @@ import { namesText } from "../library/keepMatch.ts";
 import { type MatchFacts, matchFactsOf } from "../library/matchFacts.ts";
 import { countedMatchOf } from "../library/matchRecords.ts";
 import type { PlayedMatch } from "../library/playedMatch.ts";
-import { goesOn } from "../library/series.ts";
+import { goesOn } from "../settings/series.ts";
 import { inSlices } from "../logs/slices.ts";
 import type { App, Shell } from "../parts/context.ts";
 import { Screen } from "../parts/screen.tsx";

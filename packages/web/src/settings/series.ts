@@ -10,6 +10,22 @@ export interface Series {
   readonly played: number;
 }
 
+/** The number of the team that has won the series; undefined: it goes on. */
+export function seriesWinnerOf({ wins, bestOf }: Series): number | undefined {
+  const winner = wins.findIndex((won) => won * 2 > bestOf);
+  return winner < 0 ? undefined : winner;
+}
+
+/** Whether another match belongs to it. */
+export function goesOn(series: Series): boolean {
+  return series.bestOf > 1 && seriesWinnerOf(series) === undefined;
+}
+
+/** Whether a match that was played leaves something to continue: itself, or its series. */
+export function isUnfinished({ isOver, series }: { readonly isOver: boolean; readonly series: Series }): boolean {
+  return !isOver || goesOn(series);
+}
+
 /** One from anywhere: undefined where it is none. */
 export function parseSeries(value: unknown): Series | undefined {
   if (typeof value !== "object" || value === null) return undefined;

@@ -3,6 +3,7 @@
 import { databaseConnection } from "./database.ts";
 import { makeGameStorage } from "./gameStorage.ts";
 import { type NoteMemory, Notes, placesOf, type WithFreePlace } from "./notes.ts";
+import { placesInProgress } from "./placesInProgress.ts";
 import { SafeStorage } from "./safeStorage.ts";
 import type { GameStorage } from "./storage.ts";
 
@@ -12,9 +13,6 @@ interface Places {
   readonly claim: (saved: readonly string[]) => Promise<string>;
   readonly withFree: WithFreePlace;
 }
-
-/** Where games and matches in progress are, by their places. */
-const IN_PROGRESS = ["save", "matches"] as const;
 
 /** The place of a tab that knows of no other. */
 const ALONE: Places = { claim: () => Promise.resolve("game"), withFree: () => Promise.resolve() };
@@ -27,11 +25,7 @@ export async function openStorage(
   const connect = databaseConnection();
   // The place is chosen by the games and matches in progress that there are, where the database tells of them.
   const saved = await connect()
-    .then((connection) =>
-      connection.run(IN_PROGRESS, "readonly", async (stores) =>
-        (await Promise.all(IN_PROGRESS.map((store) => stores.keys(store)))).flat(),
-      ),
-    )
+    .then((connection) => connection.run(["save", "matches"], "readonly", placesInProgress))
     .catch(() => []);
   const notes = new Notes(memory, await places.claim([...saved, ...placesOf(memory)]));
   await notes.takeOver(places.withFree);

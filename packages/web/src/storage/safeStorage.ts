@@ -83,7 +83,7 @@ export class SafeStorage {
     });
   }
 
-  /** Notes at once what waits: the page may go before it is written. What adds up would count twice if it were both. */
+  /** Notes at once what waits: the page may go before it is written. What adds up would count twice, noted and written. */
   note(): void {
     const isWanted = (write: Write): boolean => !addsUp(write) || this.#trouble !== undefined || this.#notes.has(write);
     this.#notes.keep([...this.#waiting].filter(isWanted));

@@ -17,8 +17,8 @@ interface Screen {
   readonly pads: FakePads;
   /** Whether the screen gets a key. */
   readonly key: (code: string, isRepeat?: boolean) => boolean;
-  /** Whether a field for names gets a letter. */
-  readonly write: (letter: string) => boolean;
+  /** Whether a field for names gets what a key writes. */
+  readonly write: (key: string) => boolean;
   /** Whether it gets a tap or a click. */
   readonly point: (pointerType: "mouse" | "touch") => boolean;
 }
@@ -57,7 +57,7 @@ function show({ isMatch = false } = {}): Screen {
     stall: (ms) => guard.poll((nowMs += ms)),
     pads,
     key: (code, repeat = false) => reaches(["keydown"], { code, key: code, repeat }),
-    write: (letter) => reaches(["keydown"], { code: `Key${letter}`, key: letter, target: FIELD }),
+    write: (key) => reaches(["keydown"], { code: key.length === 1 ? `Key${key}` : key, key, target: FIELD }),
     point: (pointerType) => reaches(["pointerdown", "click"], { pointerType, detail: 1 }),
   };
 }
@@ -127,9 +127,10 @@ describe("the screen after a game", () => {
     expect(hammered().key("KeyW")).toBe(true);
   });
 
-  it("G-11.2, W-28: a name that was begun can be typed to its end, also with letters that play", () => {
+  it("G-11.2, W-28: a name that was begun can be typed, corrected and entered, also with keys that play", () => {
     const screen = hammered();
     expect([..."XBZC"].map(screen.write)).toEqual([false, true, true, true]);
+    expect(["Backspace", "Enter", "Escape"].map(screen.write)).toEqual([true, true, false]);
     expect(screen.key("Space")).toBe(false);
   });
 

@@ -14,7 +14,7 @@ import { Library } from "../../src/library/library.ts";
 import { dayOf } from "../../src/storage/kinds/dayLine.ts";
 import { Notes } from "../../src/storage/notes.ts";
 import { matchLog, sittersFor } from "../matchLogs.ts";
-import { begin, Disk, storageOn } from "../storage/disk.ts";
+import { begin, Disk, error, storageOn } from "../storage/disk.ts";
 import { FakeMemory } from "../storage/noteMemory.ts";
 
 const LOG = matchLog();
@@ -82,6 +82,16 @@ describe("A match in the library", () => {
     const id = await library.keepMatch(replayMatch(early), early, SITTERS, "abandoned");
     await storage.changeReplay(id, { name: "The final", isFavourite: true });
     await library.keepMatch(replayMatch(LOG), LOG, SITTERS, "match", { id });
+    expect(await storage.loadReplay(id)).toMatchObject({ origin: "match", name: "The final", isFavourite: true });
+  });
+
+  it("S-15, W-25: what its player has changed of it waits with it where nothing can be written", async () => {
+    const early = matchLog({ isLeft: false });
+    const id = await library.keepMatch(replayMatch(early), early, SITTERS, "abandoned");
+    disk.failure = error("QuotaExceededError");
+    await storage.changeReplay(id, { name: "The final", isFavourite: true });
+    await library.keepMatch(replayMatch(LOG), LOG, SITTERS, "match", { id });
+    disk.failure = undefined;
     expect(await storage.loadReplay(id)).toMatchObject({ origin: "match", name: "The final", isFavourite: true });
   });
 

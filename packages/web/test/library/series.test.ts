@@ -1,6 +1,7 @@
 import type { Match } from "@korobeinix/engine";
 import { describe, expect, it } from "vitest";
-import { newSeries, seriesWinnerOf, winnerOf, withMatch } from "../../src/library/series.ts";
+import { newSeries, winnerOf, withMatch } from "../../src/library/series.ts";
+import { seriesWinnerOf } from "../../src/settings/series.ts";
 import { computerAt, personAt } from "../../src/settings/matchPlan.ts";
 
 const PLAN = { bestOf: 3, seats: [personAt(0, "keyboard"), personAt(1, "keyboard"), computerAt(2, "easy")] } as const;

@@ -20,7 +20,7 @@ const WRITES: readonly Write[] = [
   { kind: "save", save: undefined },
   { kind: "saveMatch", match: undefined },
   { kind: "addWonderLines", lines: 40 },
-  { kind: "keepReplay", replay: kept(), log: LOG },
+  { kind: "keepReplay", replay: kept(), log: LOG, isAgain: false },
   { kind: "changeReplay", id: "one", change: { name: "Final", isFavourite: true } },
   { kind: "deleteReplays", ids: ["one", "two"] },
   { kind: "renameRecord", id: "one", name: "Final" },
@@ -71,7 +71,7 @@ describe("Notes of what could not be written", () => {
     for (const [i, layout] of [4, VERSION].entries())
       memory.setItem(`korobeinix.waiting game ${i + 1}`, JSON.stringify({ layout, write }));
     expect(new Notes(memory, "game").read()).toEqual([
-      { kind: "keepReplay", replay: { ...replay, table: "guideline ultra" }, log: LOG },
+      { kind: "keepReplay", replay: { ...replay, table: "guideline ultra" }, log: LOG, isAgain: false },
     ]);
   });
 
@@ -191,7 +191,7 @@ describe("A page whose storage was moved on", () => {
     const [mine, game] = [line(), kept()];
     const writes: readonly Write[] = [
       { kind: "record", line: mine },
-      { kind: "keepReplay", replay: game, log: LOG },
+      { kind: "keepReplay", replay: game, log: LOG, isAgain: false },
       { kind: "changeReplay", id: game.id, change: { name: "Final" } },
     ];
     for (let visit = 0; visit < 2; visit++) {
@@ -254,7 +254,7 @@ describe("Very many notes", () => {
 
   it("W-25: of replays read the kept ones once for many", async () => {
     const games = Array.from({ length: 300 }, () => kept());
-    new Notes(memory, "game").keep(games.map((replay): Write => ({ kind: "keepReplay", replay, log: LOG })));
+    new Notes(memory, "game").keep(games.map((replay): Write => ({ kind: "keepReplay", replay, log: LOG, isAgain: false })));
     const page = await begin();
     expect(disk.reads).toBeLessThan(10);
     expect(await page.loadReplays()).toHaveLength(300);
@@ -268,7 +268,7 @@ describe("Very many notes", () => {
     const page = new Notes(memory, "game 2");
     page.keep([
       { kind: "record", line: mine },
-      { kind: "keepReplay", replay: game, log: LOG },
+      { kind: "keepReplay", replay: game, log: LOG, isAgain: false },
     ]);
     await notes.takeOver(EVERY_PLACE_IS_FREE);
     disk.failure = error("QuotaExceededError");

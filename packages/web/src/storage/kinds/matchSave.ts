@@ -2,7 +2,7 @@
 // own.
 
 import { type MatchPlan, parsePlan } from "../../settings/matchPlan.ts";
-import { parseSeries, type Series } from "../../settings/series.ts";
+import { isUnfinished, parseSeries, type Series } from "../../settings/series.ts";
 import { parseSitter, type Sitter } from "../../settings/sitter.ts";
 import { fieldsOf, isBytes, isDate, isText } from "../fields.ts";
 import type { StoredKind } from "../kind.ts";
@@ -56,19 +56,25 @@ export const matchSave: StoredKind<"matches", Write, MatchSaveMethods, SavedMatc
     name: "match",
     gather: async (stores, place) => {
       const own = parseSaved(await stores.get("matches", place));
-      return own === undefined ? [] : [own];
+      return own !== undefined && isUnfinished(own) ? [own] : [];
     },
     parse: (value) => parseSaved(value),
     idOf: () => "match",
     logOf: ({ log }) => log,
     // A match that waits here is not given up for another.
     add: async (stores, [match], place) => {
-      const own = parseSaved(await stores.get("matches", place));
-      if (match !== undefined && own === undefined) stores.put("matches", match, place);
+      const isFree = !holdsUnfinished(await stores.get("matches", place));
+      if (match !== undefined && isFree) stores.put("matches", match, place);
     },
     clear: (stores, place) => stores.delete("matches", place),
   },
 };
+
+/** Whether what lies in a place is a match to be continued, or has a series to be. */
+export function holdsUnfinished(value: unknown): boolean {
+  const saved = parseSaved(value);
+  return saved !== undefined && isUnfinished(saved);
+}
 
 /** One that is not whole cannot be gone on with; it is among the replays all the same. */
 function parseSaved(value: unknown): SavedMatch | undefined {

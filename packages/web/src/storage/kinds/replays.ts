@@ -39,17 +39,16 @@ export interface ReplayMethods {
   loadReplay(id: string): Promise<KeptReplay | undefined>;
   /** The log of a kept game or of a line of a table, by its id. */
   loadReplayLog(id: string): Promise<Uint8Array | undefined>;
-  /**
-   * Keeps a game, or puts a deleted one back; the oldest go where the room is used up, favourites never. What its player has
-   * made of one that was kept before, its name and its mark, stays.
-   */
+  /** Keeps a game, or puts a deleted one back; the oldest go where the room is used up, favourites never. */
   keepReplay(replay: KeptReplay, log: Uint8Array): Promise<void>;
+  /** The same for one that may have been kept before: its name and whether it is a favourite then stay. */
+  keepReplayAgain(replay: KeptReplay, log: Uint8Array): Promise<void>;
   changeReplay(id: string, change: ReplayChange): Promise<void>;
   deleteReplays(ids: readonly string[]): Promise<void>;
 }
 
 type Write =
-  | { readonly kind: "keepReplay"; readonly replay: KeptReplay; readonly log: Uint8Array }
+  | { readonly kind: "keepReplay"; readonly replay: KeptReplay; readonly log: Uint8Array; readonly isAgain: boolean }
   | { readonly kind: "changeReplay"; readonly id: string; readonly change: ReplayChange }
   | { readonly kind: "deleteReplays"; readonly ids: readonly string[] };
 
@@ -57,15 +56,16 @@ export const replays: StoredKind<"replays" | "logs" | "records", Write, ReplayMe
   stores: ["replays", "logs", "records"],
   writes: {
     keepReplay: {
-      parse: ({ replay: value, log }, layout) => {
+      parse: ({ replay: value, log, isAgain: again }, layout) => {
         const replay = parseReplay(isObject(value) ? upgrade(value, layout) : value);
-        return replay && isBytes(log) ? { kind: "keepReplay", replay, log } : undefined;
+        const isAgain = again === true;
+        return replay && isBytes(log) ? { kind: "keepReplay", replay, log, isAgain } : undefined;
       },
       // With what has to go for it, so that two tabs never keep more than there is room for.
-      perform: async (stores, { replay: fresh, log }) => {
+      perform: async (stores, { replay: fresh, log, isAgain }) => {
         const all = parseReplays(await stores.getAll("replays"));
         const before = all.find(({ id }) => id === fresh.id);
-        const replay = before === undefined ? fresh : { ...fresh, ...changeableOf(before) };
+        const replay = before !== undefined && isAgain ? { ...fresh, ...changeableOf(before) } : fresh;
         const others = all.filter((one) => one !== before);
         const dropped = overflowFor(replay, others, new Set(await stores.keys("records")));
         for (const store of ["replays", "logs"] as const) for (const id of dropped) stores.delete(store, id);
@@ -73,7 +73,7 @@ export const replays: StoredKind<"replays" | "logs" | "records", Write, ReplayMe
         stores.put("logs", log, replay.id);
       },
       about: idsOf,
-      undoes: ({ replay }, earlier) => idsOf(earlier).every((id) => id === replay.id),
+      undoes: ({ replay, isAgain }, earlier) => !isAgain && idsOf(earlier).every((id) => id === replay.id),
     },
     changeReplay: {
       parse: ({ id, change }) => (isText(id) && isChange(change) ? { kind: "changeReplay", id, change } : undefined),
@@ -105,7 +105,8 @@ export const replays: StoredKind<"replays" | "logs" | "records", Write, ReplayMe
         const log = (await stores.get("logs", id)) ?? fieldsOf(await stores.get("records", id))["log"];
         return isBytes(log) ? log : undefined;
       }),
-    keepReplay: (replay, log) => write({ kind: "keepReplay", replay, log }),
+    keepReplay: (replay, log) => write({ kind: "keepReplay", replay, log, isAgain: false }),
+    keepReplayAgain: (replay, log) => write({ kind: "keepReplay", replay, log, isAgain: true }),
     changeReplay: (id, change) => write({ kind: "changeReplay", id, change }),
     deleteReplays: (ids) => write({ kind: "deleteReplays", ids }),
   }),
