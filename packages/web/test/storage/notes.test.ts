@@ -254,7 +254,9 @@ describe("Very many notes", () => {
 
   it("W-25: of replays read the kept ones once for many", async () => {
     const games = Array.from({ length: 300 }, () => kept());
-    new Notes(memory, "game").keep(games.map((replay): Write => ({ kind: "keepReplay", replay, log: LOG, isAgain: false })));
+    new Notes(memory, "game").keep(
+      games.map((replay): Write => ({ kind: "keepReplay", replay, log: LOG, isAgain: false })),
+    );
     const page = await begin();
     expect(disk.reads).toBeLessThan(10);
     expect(await page.loadReplays()).toHaveLength(300);
