@@ -73,8 +73,7 @@ export function listenTouch(target: InputTarget, host: HTMLElement, options: Tou
     // Outside of the element, too, the finger is this gesture's.
     if (kind === "down") host.setPointerCapture(event.pointerId);
     if (!isActive()) cancelAll(event.timeStamp);
-    // Several moves may have been gathered for one frame: each has its own time.
-    const moves = kind === "move" ? event.getCoalescedEvents() : [];
+    const moves = kind === "move" ? gatheredIn(event) : [];
     for (const { clientX, clientY, timeStamp } of moves.length > 0 ? moves : [event]) {
       take({ kind, id: event.pointerId, x: clientX, y: clientY, timeStampMs: timeStamp });
     }
@@ -103,4 +102,9 @@ export function listenTouch(target: InputTarget, host: HTMLElement, options: Tou
 
 function isControl(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest(CONTROLS) !== null;
+}
+
+/** Several moves may have been gathered for one frame: each has its own time. A page that came by plain http has the last alone. */
+function gatheredIn(event: PointerEvent): readonly PointerEvent[] {
+  return "getCoalescedEvents" in event ? event.getCoalescedEvents() : [];
 }

@@ -8,6 +8,7 @@ import { DEFAULT_BINDINGS } from "../../src/input/defaults.ts";
 import { makeLink } from "../../src/logs/link.ts";
 import { makeRoute } from "../../src/routes/routes.ts";
 import { demoLog } from "../demoLogs.ts";
+import { drag, way } from "./finger.ts";
 import {
   goTo,
   open,
@@ -16,6 +17,7 @@ import {
   openTab,
   pauseAndSave,
   playToTheEnd,
+  pressedIn,
   readStore,
   resume,
   settle,
@@ -24,6 +26,7 @@ import {
 } from "./harness.ts";
 import { dropUntilStandings, HASTE, keptMatch, openRunning, planOf, TWO } from "./matches.ts";
 import { nearTheEnd } from "./positions.ts";
+import { layoutAt } from "./scenes.ts";
 
 useBrowser({ host: "game.test" });
 
@@ -50,6 +53,15 @@ describe("by plain http", () => {
     const kept = (await readStore(page, "replays")) as readonly { readonly id: string; readonly ruleBook: string }[];
     expect(kept.map(({ ruleBook }) => ruleBook)).toEqual([book]);
     expect(kept[0]!.id).not.toBe("");
+  });
+
+  it("W-30, G-4.4: a finger that moves over the Matrix moves and drops the Tetrimino", async () => {
+    const size = { width: 390, height: 844 };
+    const { cell } = layoutAt(size);
+    const page = await openGame("guideline", { size, hasTouch: true });
+    await drag(page, way([195, 500], [195 + 2.2 * cell, 500], 11), 20);
+    await drag(page, way([195, 300], [195, 300 + 8 * cell], 6), 12);
+    expect((await pressedIn(page)).filter((name) => name !== "softDrop")).toEqual(["right", "right", "hardDrop"]);
   });
 
   it("W-30: a match is played to its standings and kept", async () => {

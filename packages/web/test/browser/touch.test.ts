@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { violations } from "./accessible.ts";
+import { drag, type Point, way } from "./finger.ts";
 import {
   goTo,
   nextFrame,
@@ -24,36 +25,6 @@ useBrowser();
 
 const PHONE = { width: 390, height: 844 } as const;
 const { cell, hold } = layoutAt(PHONE);
-
-type Point = readonly [x: number, y: number];
-
-/**
- * A finger that comes down, goes from point to point and lifts, an event every `stepMs`. The events carry their own times,
- * which have passed already: how fast the machine is makes no difference.
- */
-async function drag(page: Page, points: readonly Point[], stepMs: number): Promise<void> {
-  const session = await page.context().newCDPSession(page);
-  const start = Date.now() - (points.length + 1) * stepMs;
-  for (const [i, [x, y]] of points.entries()) {
-    const timestamp = (start + i * stepMs) / 1_000;
-    await session.send("Input.dispatchTouchEvent", {
-      type: i === 0 ? "touchStart" : "touchMove",
-      touchPoints: [{ x, y, id: 0 }],
-      timestamp,
-    });
-  }
-  const timestamp = (start + points.length * stepMs) / 1_000;
-  await session.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [], timestamp });
-  await session.detach();
-}
-
-/** From one point to another in equal steps. */
-function way([fromX, fromY]: Point, [toX, toY]: Point, steps: number): Point[] {
-  return Array.from({ length: steps + 1 }, (_, i) => [
-    fromX + ((toX - fromX) * i) / steps,
-    fromY + ((toY - fromY) * i) / steps,
-  ]);
-}
 
 /** The same, at rest before the finger lifts: a tap that follows a flick at once is taken for the flick's end. */
 function restingWay(from: Point, to: Point, steps: number): Point[] {

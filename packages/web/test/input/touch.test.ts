@@ -368,6 +368,14 @@ describe("The element", () => {
     expect(heard).toEqual(["+right 4", "-right 4", "+right 8", "-right 8"]);
   });
 
+  it("W-30, G-4.4: takes each move as it comes where the browser does not say which it gathered", () => {
+    const { host, heard } = start();
+    host.hasGathered = false;
+    host.point("down", [1, 100, 300]);
+    host.point("move", [9, 121, 300]);
+    expect(heard).toEqual(["+right 9", "-right 9"]);
+  });
+
   it("G-4.5: hears what became of its taps", () => {
     const { host, take, device } = start();
     device.hear?.(eventsOf(turned(false)));
