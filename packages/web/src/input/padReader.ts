@@ -135,7 +135,7 @@ export function hasPad(): boolean {
   return browserPads().some((pad) => pad?.connected === true);
 }
 
-/** Whether the browser has gamepads and keeps them from this page, as Firefox does from those that came by plain http. */
+/** Whether the browser has gamepads and withholds them from this page, as Firefox did before 125 with those that came by plain http. */
 export function arePadsWithheld(): boolean {
   return !isSecureContext && !("getGamepads" in navigator);
 }

@@ -116,7 +116,7 @@ describe("by plain http", () => {
   });
 
   it("W-30, S-2: gamepads that the browser keeps back are named where one would use them", async () => {
-    // As Firefox does it.
+    // As Firefox did before 125.
     const page = await open({ hash: "#/options/controls", before: "delete Navigator.prototype.getGamepads;" });
     const words = "only to pages that come by https or from localhost";
     await page.getByRole("radio", { name: "Gamepad" }).click();
