@@ -152,6 +152,7 @@ export class Application implements App {
     back: this.router.back,
     startGame: (request) => this.games.start(request),
     enterName: (name) => this.enterName(name),
+    enterCode: (name) => this.#enterCode(name),
     eraseByCode: (code) => (code === "01DERS" ? this.library.clearWonders() : this.library.clearTables()),
     resumeSave: this.games.unfinished.value === undefined ? undefined : () => this.games.resume(),
     bindings: this.#bindings.value,
@@ -178,11 +179,14 @@ export class Application implements App {
 
   /** A name is kept for the games to come; a code is no name (N-21). */
   enterName(name: string): CodeAnswer | undefined {
+    const answer = this.#enterCode(name);
+    if (answer === undefined) this.saveSettings((settings) => ({ ...settings, playerName: name }));
+    return answer;
+  }
+
+  #enterCode(name: string): CodeAnswer | undefined {
     const code = codeOf(name);
-    if (code === undefined) {
-      this.saveSettings((settings) => ({ ...settings, playerName: name }));
-      return undefined;
-    }
+    if (code === undefined) return undefined;
     const answer = answerCode(code, this.settings.peek().sound.tune);
     if (answer.kind === "accepted") this.codes.value = new Set([...this.codes.peek(), code]);
     return answer;

@@ -6,7 +6,7 @@ import { useId } from "preact/hooks";
 import type { Shell } from "../parts/context.ts";
 import { Stepper } from "../parts/controls.tsx";
 import { Avatar } from "../picture/avatar.tsx";
-import { type MatchPlan, SEAT_NAME_LENGTH } from "../settings/matchPlan.ts";
+import type { MatchPlan } from "../settings/matchPlan.ts";
 import { seatColour } from "../stage/match/seatColours.ts";
 import { skinOf } from "../stage/skinOf.ts";
 import { makeTranslator } from "../words/translate.ts";
@@ -14,6 +14,7 @@ import { DeviceButton } from "./deviceButton.tsx";
 import { teamLetter } from "./matchRules.tsx";
 import { matchWords } from "./matchWords.ts";
 import { canRemove, moveSeat, removeSeat, setPlayer, setSeat, TEAMS } from "./planSeats.ts";
+import { SeatName } from "./seatName.tsx";
 
 export interface SeatCardProps {
   readonly shell: Shell;
@@ -45,17 +46,7 @@ export function SeatCard(props: SeatCardProps): VNode {
       >
         <Avatar id={avatar} skin={skin} size={64} />
       </button>
-      <input
-        type="text"
-        class="seat-name"
-        aria-label={w("seat.name", { number })}
-        maxLength={SEAT_NAME_LENGTH}
-        autocomplete="off"
-        spellcheck={false}
-        placeholder={computer !== undefined ? w("seat.drawn") : nameless}
-        value={name}
-        onInput={(event) => onChange(setSeat(plan, seat, { name: event.currentTarget.value.trimStart() }))}
-      />
+      <SeatName {...props} />
       <Kind {...props} />
       {computer === undefined ? <DeviceButton {...props} called={called} /> : <Rank {...props} />}
       <Stepper

@@ -31,6 +31,8 @@ export interface Shell {
   readonly startGame: (request: SetupRequest) => void;
   /** The player's name from now on; a code is no name, and is answered (N-21). */
   readonly enterName: (name: string) => CodeAnswer | undefined;
+  /** What a code that was written for another name does; undefined: it is none. */
+  readonly enterCode: (name: string) => CodeAnswer | undefined;
   /** Does what a code asked about. */
   readonly eraseByCode: (code: ErasingCode) => Promise<void>;
   /** Goes on with the saved game; undefined when there is none. */

@@ -1,8 +1,9 @@
 import { replay } from "@korobeinix/engine";
 import type { Locator, Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
+import { computerAt, personAt } from "../../src/settings/matchPlan.ts";
 import { goTo, open, pauseAndSave, readStore, untilRunning, useBrowser } from "./harness.ts";
-import { dropUntilStandings, HASTE, keptMatch } from "./matches.ts";
+import { dropUntilStandings, HASTE, keptMatch, openPlan, planOf, startMatch } from "./matches.ts";
 import { nearTheEnd } from "./positions.ts";
 import { dropToTheEnd, openScenes, pass, showLog, writeStore } from "./scenes.ts";
 
@@ -125,6 +126,25 @@ describe("codes and wonders of The New", () => {
       expect((await readStore(page, "totals")).filter(Array.isArray)).toEqual([]);
     },
   );
+
+  it("N-21: a code is also taken where a seat of a match is named, and the seat keeps the name it had", async () => {
+    const seats = [{ ...personAt(0, "keyboard"), name: "Ana" }, computerAt(1, "easy")];
+    const page = await openPlan(planOf("new", seats), { before: HASTE });
+    const field = page.getByRole("textbox", { name: "Name at seat 1" });
+    await field.fill("ai2ez4u");
+    await field.press("Enter");
+    expect(await textOf(page, ".seat .code-notice:not(:empty)")).toContain("computers speed up faster");
+    expect(await field.inputValue()).toBe("Ana");
+    await field.fill("Eva");
+    await field.press("Tab");
+    expect(await page.locator(".seat .code-notice:not(:empty)").count()).toBe(0);
+    await startMatch(page);
+    await untilRunning(page);
+    await dropUntilStandings(page, "Space");
+    const kept = await keptMatch(page);
+    expect(kept.replay.match?.sitters[0]?.name).toBe("Eva");
+    expect(kept.log.setup.seats.map(({ setup }) => setup.options.fast)).toEqual([false, true]);
+  });
 
   it("N-22: lines of all games add up to wonders, step by step, seen from the menu", async () => {
     const page = await open();
