@@ -211,7 +211,7 @@ export class Matches implements MatchActions {
     this.playing.value = undefined;
   }
 
-  /** The first of a series, or the only one, is forgotten where nobody has placed a piece. */
+  /** A match without a single piece placed is not kept, unless earlier matches of its series were played. */
   #waitFor({ game, facts, autosave }: Versus): void {
     if (!hasBegun(game.match) && facts.series.played === 0) return autosave.clear();
     autosave.now();
