@@ -1,4 +1,4 @@
-// What commits say of the simulation.
+// What commits say about the simulation.
 
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -18,40 +18,52 @@ function commitOf(lines: readonly string[], signature: string | undefined, paren
 describe("A commit that touches the engine", () => {
   it.each<[string, Commit]>([
     ["names the new signature", commitOf([`Signature: ${NEW}`], NEW)],
-    ["says that nothing changed", commitOf(["No functional change."], OLD)],
-    ["says so before other lines", commitOf(["No functional change.", "", "Reviewed-by: somebody"], OLD)],
-    ["has Windows' ends of lines", commitOf([`Signature: ${NEW}\r`, "\r"], NEW)],
+    ["says that nothing changed", commitOf(["Simulation unchanged."], OLD)],
+    ["says so by the line of older commits", commitOf(["No functional change."], OLD)],
+    ["says so before other lines", commitOf(["Simulation unchanged.", "", "Reviewed-by: somebody"], OLD)],
+    ["has Windows line ends", commitOf([`Signature: ${NEW}\r`, "\r"], NEW)],
     ["brings the first signature", { ...commitOf([`Signature: ${NEW}`], NEW), parentSignature: undefined }],
-  ])("E-31: is well when it %s", (_, commit) => {
+  ])("E-31: passes when it %s", (_, commit) => {
     expect(findCommitProblems([commit])).toEqual([]);
   });
 
   it.each<[string, Commit, string, string]>([
-    ["says nothing", commitOf([], OLD), "does not say", "No functional change."],
-    ["says nothing of a change", commitOf([], NEW), "does not say", `Signature: ${NEW}`],
-    ["keeps a change quiet", commitOf(["No functional change."], NEW), "but changes", `Signature: ${NEW}`],
+    ["says nothing", commitOf([], OLD), "does not say", "Simulation unchanged."],
+    ["does not mention a change", commitOf([], NEW), "does not say", `Signature: ${NEW}`],
+    ["hides a change", commitOf(["Simulation unchanged."], NEW), "but changes", `Signature: ${NEW}`],
+    ["hides a change by the old line", commitOf(["No functional change."], NEW), "but changes", `Signature: ${NEW}`],
     ["names another number", commitOf([`Signature: ${OLD}`], NEW), "but signature.json has", `Signature: ${NEW}`],
-    ["names what is not new", commitOf([`Signature: ${OLD}`], OLD), "the same signature", "No functional change."],
+    [
+      "names the parent's signature",
+      commitOf([`Signature: ${OLD}`], OLD),
+      "the same signature",
+      "Simulation unchanged.",
+    ],
     [
       "says both",
-      commitOf([`Signature: ${NEW}`, "No functional change."], NEW),
+      commitOf([`Signature: ${NEW}`, "Simulation unchanged."], NEW),
       "more than one thing",
       `Signature: ${NEW}`,
     ],
-    ["says it within a line", commitOf(["It is No functional change."], OLD), "does not say", "No functional change."],
+    [
+      "says it in the middle of a line",
+      commitOf(["It is Simulation unchanged."], OLD),
+      "does not say",
+      "Simulation unchanged.",
+    ],
     ["has too few digits", commitOf(["Signature: fedcba"], NEW), "does not say", `Signature: ${NEW}`],
-  ])("E-31: is named, with what to do, when it %s", (_, commit, problem, remedy) => {
-    const [found, ...more] = findCommitProblems([commitOf(["No functional change."], OLD), commit]);
+  ])("E-31: is reported, with the line to write, when it %s", (_, commit, problem, remedy) => {
+    const [found, ...more] = findCommitProblems([commitOf(["Simulation unchanged."], OLD), commit]);
     expect(more).toEqual([]);
     expect(found).toMatch(/^c0ffee0123 "Turn faster": /);
     expect(found).toContain(problem);
     expect(found).toContain(`says "${remedy}" (see CONTRIBUTING.md, "Commits")`);
   });
 
-  it("E-31: is not looked for where there is no history", () => {
+  it("E-31: is not checked where there is no history", () => {
     const folder = mkdtempSync(join(tmpdir(), "korobeinix-"));
     try {
-      expect(checkCommits(folder)).toMatchObject({ ok: true, note: expect.stringMatching(/^nothing to look at: /) });
+      expect(checkCommits(folder)).toMatchObject({ ok: true, note: expect.stringMatching(/^nothing to check: /) });
     } finally {
       rmSync(folder, { recursive: true });
     }

@@ -1,20 +1,22 @@
-// What a commit that touches the engine says of the simulation, and whether that is true (CONTRIBUTING.md, "Commits").
+// Checks what a commit that touches the engine says about the simulation (CONTRIBUTING.md, "Commits").
 //
-// The commit that added this file is where it begins to hold.
+// The rule holds for the commits after the one that added this file.
 
 export interface Commit {
   readonly id: string;
   readonly message: string;
-  /** What packages/engine/signature.json keeps at this commit. */
+  /** The signature in packages/engine/signature.json at this commit. */
   readonly signature: string | undefined;
-  /** What it kept at the (first) parent. */
+  /** The signature at its first parent. */
   readonly parentSignature: string | undefined;
 }
 
 const SIGNATURE_LINE = /^Signature: ([\da-f]{16})$/;
-const SAME_LINE = "No functional change.";
+const SAME_LINE = "Simulation unchanged.";
+/** Commits from before the line above have this one, and a message in the history cannot be changed any more. */
+const OLD_SAME_LINE = "No functional change.";
 
-/** What is wrong with these commits, all of which touch the engine. */
+/** The problems of these commits. All of them touch the engine. */
 export function findCommitProblems(commits: readonly Commit[]): string[] {
   return commits.flatMap((commit) => {
     const problem = problemOf(commit);
@@ -26,13 +28,14 @@ export function findCommitProblems(commits: readonly Commit[]): string[] {
 function problemOf({ message, signature, parentSignature }: Commit): string | undefined {
   const lines = message.split("\n").map((line) => line.trimEnd());
   const named = lines.flatMap((line) => SIGNATURE_LINE.exec(line)?.[1] ?? []);
-  const saysSame = lines.includes(SAME_LINE);
+  const said = [SAME_LINE, OLD_SAME_LINE].find((line) => lines.includes(line));
   const isSame = signature === parentSignature;
   const right = isSame ? SAME_LINE : `Signature: ${signature}`;
   const wayOut = `Amend the message: a line of its own says "${right}" (see CONTRIBUTING.md, "Commits").`;
-  if (named.length + (saysSame ? 1 : 0) > 1) return `it says more than one thing of the simulation. ${wayOut}`;
-  if (saysSame) return isSame ? undefined : `it says "${SAME_LINE}", but changes signature.json. ${wayOut}`;
-  if (named[0] === undefined) return `it touches the engine and does not say what became of the simulation. ${wayOut}`;
+  if (named.length + (said === undefined ? 0 : 1) > 1)
+    return `it says more than one thing about the simulation. ${wayOut}`;
+  if (said !== undefined) return isSame ? undefined : `it says "${said}", but changes signature.json. ${wayOut}`;
+  if (named[0] === undefined) return `it touches the engine and does not say whether the simulation changed. ${wayOut}`;
   if (named[0] !== signature) return `it names ${named[0]}, but signature.json has ${signature}. ${wayOut}`;
   return isSame ? `it names ${named[0]}, but its parent has the same signature. ${wayOut}` : undefined;
 }
