@@ -88,8 +88,8 @@ function byHeart(setup: Setup): Thinks {
   const kinds: number[] = [];
   let foreteller: Foreteller | undefined;
   return (game) => {
-    foreteller ??= new Foreteller(game);
-    for (const { name, value } of foreteller.tell()) if (name === "fedPiece") kinds.push(value);
+    foreteller ??= new Foreteller([game]);
+    for (const { name, value } of foreteller.tell()) if (name === "piece") kinds.push(value);
     const { pieces } = game.state;
     return think({ ...sightOf(game), next: kinds.slice(pieces + 1, pieces + 1 + LEARNT_NEXT) }, skill);
   };

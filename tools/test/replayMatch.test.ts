@@ -39,7 +39,7 @@ function put(name: string, content: string | Uint8Array): string {
   return path;
 }
 
-const delayed: MatchLog = matchCorpus().find(({ setup, rulings }) => setup.hasDelays && rulings.length > 10)!;
+const ruled: MatchLog = matchCorpus().find(({ setup, rulings }) => setup.isInRoom && rulings.length > 10)!;
 
 describe("replay and matches", () => {
   it("E-39: verify prints result, standings and what every seat did, in either form", async () => {
@@ -77,36 +77,36 @@ describe("replay and matches", () => {
     );
   });
 
-  it("E-39: show names the referee's part of a match with delays", async () => {
-    const { out } = await run("show", put("delayed.kx", makeBinaryMatch(delayed)));
-    expect(out).toMatch(/> Receives \d+ lines? of attack \d+ from seat \d/);
+  it("E-39: show prints the rulings of a room between what the seats did", async () => {
+    const { out } = await run("show", put("ruled.kx", makeBinaryMatch(ruled)));
+    expect(out).toMatch(/^room +[\d.]+ s +attack \d+ of seat \d goes to seats? [\d, ]+, where it arrives at [\d.]+ s/m);
+    expect(out).toMatch(/^room +[\d.]+ s +seat \d is out/m);
+    expect(out).toMatch(/^room +[\d.]+ s +the match is won: places/m);
   });
 
   it("E-39: text and binary turn into one another", async () => {
-    const text = put("delayed.txt", makeTextMatch(delayed));
+    const text = put("ruled.txt", makeTextMatch(ruled));
     const bytes = join(folder, "out.kx");
     expect(await run("binary", text, bytes)).toMatchObject({ code: 0, error: "" });
-    expect(new Uint8Array(readFileSync(bytes))).toEqual(makeBinaryMatch(delayed));
-    expect(await run("text", bytes)).toMatchObject({ code: 0, out: makeTextMatch(delayed) });
+    expect(new Uint8Array(readFileSync(bytes))).toEqual(makeBinaryMatch(ruled));
+    expect(await run("text", bytes)).toMatchObject({ code: 0, out: makeTextMatch(ruled) });
   });
 
   it("E-39: a log that is not true is refused with what is wrong, by every command", async () => {
-    const seat = delayed.inputs.findIndex((own) => own.some(({ name }) => name === "received"));
-    const inputs = delayed.inputs.map((own, i) =>
-      i === seat
-        ? own.map((input) => (input.name === "received" ? { ...input, value: input.value! + 3 } : input))
-        : own,
+    const which = ruled.rulings.findIndex(({ type }) => type === "attack");
+    const rulings = ruled.rulings.map((ruling, i) =>
+      i === which && ruling.type === "attack" ? { ...ruling, arrival: ruling.arrival + 50_000 } : ruling,
     );
-    const forged = put("forged.kx", makeBinaryMatch({ ...delayed, inputs }));
+    const forged = put("forged.kx", makeBinaryMatch({ ...ruled, rulings }));
     for (const command of ["verify", "show", "text"]) {
       const { code, out, error } = await run(command, forged);
       expect({ code, out }).toEqual({ code: 1, out: "" });
-      expect(error).toMatch(new RegExp(`seat ${seat + 1}: receive \\d+ says \\d+ lines of attack \\d+`));
+      expect(error).toMatch(new RegExp(`ruling ${which + 1}: the attack arrives at \\d+, by the rules at \\d+`));
     }
   });
 
   it("E-39: a match cut short is refused with where", async () => {
-    const { code, error } = await run("verify", put("cut.kx", makeBinaryMatch(delayed).slice(0, -9)));
+    const { code, error } = await run("verify", put("cut.kx", makeBinaryMatch(ruled).slice(0, -9)));
     expect(code).toBe(1);
     expect(error).toContain("byte ");
   });

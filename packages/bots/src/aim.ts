@@ -1,15 +1,15 @@
 // Whom a computer player aims at, where it may choose: the opponent whose stack is highest. It sees that much.
 
-import { type Match, choosesTarget, livingSeats, targetOf } from "@korobeinix/engine";
+import { type MatchView, choosesTarget, livingSeats, targetOf } from "@korobeinix/engine";
 
 /** The games that a seat sees beside its own and has to beat. */
-export function rivalsOf(match: Match, seat: number): readonly number[] {
+export function rivalsOf(match: MatchView, seat: number): readonly number[] {
   const { seats } = match.setup;
   return livingSeats(match).filter((other) => seats[other]!.team !== seats[seat]!.team);
 }
 
 /** The seat that the Target Mark is to be put on; undefined: it lies well, or there is none. */
-export function aimOf(match: Match, seat: number): number | undefined {
+export function aimOf(match: MatchView, seat: number): number | undefined {
   if (!choosesTarget(match.setup.shared.terms)) return undefined;
   const now = targetOf(match, seat);
   if (now === undefined) return undefined;

@@ -45,7 +45,7 @@ export function playGame(setup: Setup, rank: Rank, seed: number, until: number, 
   return unwrap(checkLog(setup, inputs, game.state.time));
 }
 
-/** The log of a match without delays: a rank for every seat, until it is decided or so much time has been played. */
+/** The log of a match whose seats go on together: a rank for every seat, until it is decided or so much time has been played. */
 export function playMatch(setup: MatchSetup, ranks: readonly Rank[], seed: number, until: number): MatchLog {
   const match = newMatch(setup);
   const log = new GrowingMatchLog(setup);
@@ -73,14 +73,14 @@ export function playMatch(setup: MatchSetup, ranks: readonly Rank[], seed: numbe
     at = Math.min(at, first?.at ?? NEVER);
     if (at > until) break;
     if (first?.at !== at) {
-      advanceMatch(match, at);
+      unwrap(advanceMatch(match, at));
       continue;
     }
-    playSeat(match, seat, unwrap(log.append(seat, first)));
+    unwrap(playSeat(match, seat, unwrap(log.append(seat, first))));
     if (first === aims[seat]) aims[seat] = undefined;
     else players[seat]!.pressed();
   }
-  if (match.state.result === "playing") advanceMatch(match, until);
+  if (match.state.result === "playing") unwrap(advanceMatch(match, until));
   return log.toLog(match.state.time);
 }
 

@@ -37,9 +37,6 @@ export const INPUT_NAMES = [
   "received",
   "target",
   "ended",
-  "fedPiece",
-  "fedGap",
-  "fedHold",
 ] as const;
 /** What an input says. */
 export type InputName = (typeof INPUT_NAMES)[number];
@@ -74,8 +71,7 @@ export function isPressedOnce(control: Control): boolean {
 /**
  * One timed input. The value is: of `speed` the new Fall Speed in tenths of a row per second (B-3); of `freeze` 1 for
  * gravity that stands still and 0 for gravity that goes on (E-18); of `received` the number of lines; of `target` the
- * seat that gets the attacks; of `ended` an index into `OUTSIDE_ENDS`; of `fedPiece` and `fedHold` a kind; of `fedGap` a
- * column.
+ * seat that gets the attacks; of `ended` an index into `OUTSIDE_ENDS`.
  */
 export interface Input {
   readonly at: number;
@@ -97,7 +93,6 @@ interface Bounds {
 }
 
 const SEAT: Bounds = { min: 0, max: MAX_SEATS - 1 };
-const KIND: Bounds = { min: 0, max: 6 };
 
 /** The inputs that carry numbers, and their bounds. */
 export const INPUT_VALUES: { readonly [Name in InputName]?: { readonly [Field in InputField]?: Bounds } } = {
@@ -106,9 +101,6 @@ export const INPUT_VALUES: { readonly [Name in InputName]?: { readonly [Field in
   received: { value: { min: 1, max: MAX_QUEUED }, from: SEAT, attack: { min: 1, max: MAX_ATTACKS } },
   target: { value: SEAT },
   ended: { value: { min: 0, max: OUTSIDE_ENDS.length - 1 } },
-  fedPiece: { value: KIND },
-  fedGap: { value: { min: 0, max: 31 } },
-  fedHold: { value: KIND },
 };
 
 /** The scoring actions of the Guideline, section 8. */

@@ -15,5 +15,5 @@ export const EDITIONS: Editions = [RULE_BOOKS];
 /** The edition that new games are played under. */
 export const EDITION = 1;
 
-/** The newest edition that was released: its games must always play as they do now. */
-export const RELEASED_EDITION = 1;
+/** The newest edition that was released: its games must always play as they do now. 0: none was. */
+export const RELEASED_EDITION = 0;

@@ -11,15 +11,20 @@ export interface Game {
   state: State;
   /** Null while nobody listens: then events are only counted. An empty array begins to listen; see `takeEvents`. */
   events: GameEvent[] | null;
-  /** What a game that does not know its seed was told; it only grows, and no snapshot forgets it. */
+  /** What the game was fed; null: it knows its seed. It only grows, and no snapshot forgets it. */
   readonly feed: Feed | null;
 }
 
-/** Pieces, gaps and pieces for the Hold Queue, in the order in which they are needed. */
+/** What a game that does not know its seed was fed, each list in the order in which it is needed. */
 export interface Feed {
+  /** The kinds of pieces. */
   readonly pieces: number[];
+  /** The columns of the gaps of lines that rise. */
   readonly gaps: number[];
+  /** The kinds that the Hold Queue draws. */
   readonly holds: number[];
+  /** The columns of the gaps of Starting Lines, from the floor up: they are needed before the game begins. */
+  readonly lines: readonly number[];
 }
 
 /** Counts an event; true if somebody listens: then describe it with `tell`. */

@@ -1,7 +1,7 @@
 // Where the gap of a raised line is (G-B3.4, N-19): it follows from the seed and from how many lines have risen, so that
 // it does not matter who sent them.
 
-import { fedOr } from "./feed.ts";
+import { fedOr } from "./feeding/feed.ts";
 import type { Game } from "./game.ts";
 import { GARBAGE, SEAT_GAPS, draw } from "./random.ts";
 import type { GarbageRule } from "./ruleBook.ts";
@@ -27,8 +27,7 @@ export function nextGap(game: Game, rule: GarbageRule): number {
   if (nth % rule.gapEvery === 0) {
     const index = state.garbageDrawn++;
     // Any column will do for a guess.
-    const isFed = game.feed !== null;
-    const column = isFed ? fedOr(game, "fedGap", index, 0) : gapAt(rules, rule, index, state.gap);
+    const column = game.feed !== null ? fedOr(game, "gap", index, 0) : gapAt(rules, rule, index, state.gap);
     state.gap = Math.min(column, rules.geometry.columns - 1);
   }
   return state.gap;

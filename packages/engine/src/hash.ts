@@ -2,14 +2,14 @@
 //
 // Additions leave the hashes of earlier editions alone (E-24). Only what has left its first value counts, together with
 // its index, so a scalar that an edition does not use adds nothing; a word counts by its index in its own list; and the
-// number of events does not count, so that a later engine may tell more. Nor does what was fed: who is fed pieces and who
-// draws them plays the same game.
+// number of events does not count, so that a later engine may tell more. Nor does the feed: a game that is fed its pieces and
+// one that draws them are the same.
 
 import type { Game } from "./game.ts";
 import { WALL } from "./geometry.ts";
 import { FIRST_SCALARS, OUTCOMES, PHASES, SPINS, type Scalars } from "./state.ts";
 
-/** Every scalar of the state but the number of events and what was fed: append, never reorder. A missing one fails to compile below. */
+/** Every scalar of the state but the number of events: append, never reorder. A missing one fails to compile below. */
 const SCALARS = [
   "time",
   "phase",
@@ -80,7 +80,7 @@ const SCALARS = [
 ] as const;
 
 type Name = (typeof SCALARS)[number];
-type Forgotten = Exclude<keyof Scalars, Name | "eventCount" | "fedPieces" | "fedGaps" | "fedHolds">;
+type Forgotten = Exclude<keyof Scalars, Name | "eventCount">;
 const complete: [Forgotten] extends [never] ? true : Forgotten = true;
 
 const WORD = 0x1_0000_0000;

@@ -21,25 +21,25 @@ export {
 } from "./actions.ts";
 export { EDITION, EDITIONS, type Editions, RELEASED_EDITION } from "./editions.ts";
 export type { Fact, GameEvent, Refusal } from "./events.ts";
-export type { FeedName } from "./feed.ts";
+export type { FeedName } from "./feeding/feed.ts";
 export { footprint } from "./placements/footprint.ts";
-export { type Feeding, Foreteller, fedSetup } from "./foretell.ts";
+export { type Feeding, Foreteller, fedSetup, feedGames } from "./feeding/foretell.ts";
 export { type Feed, type Game, takeEvents } from "./game.ts";
 export type { Geometry } from "./geometry.ts";
 export { hashState } from "./hash.ts";
 export { type TimedInputs, inputsFor } from "./placements/inputsFor.ts";
 export { isBinaryLog, makeBinaryLog, parseBinaryLog, readBinaryLog } from "./log/binary.ts";
 export { MAX_LOG_BYTES } from "./log/forms.ts";
-export { GrowingLog, makeBatch, parseBatch } from "./log/growing.ts";
+export { GrowingLog, type InputCheck, makeBatch, parseBatch } from "./log/growing.ts";
 export { type Log, MAX_INPUTS, MAX_INPUTS_PER_SECOND, MAX_MICROS, checkLog } from "./log/log.ts";
 export type { CoursePoint, Mark, Markers } from "./log/markers.ts";
 export { countUpTo } from "./log/moments.ts";
-export { LogPlayer, seek } from "./log/player.ts";
+export { type Keyframe, LogPlayer, Player, type SavedGame, seek } from "./log/player.ts";
 export { cutLog, replay, replayInSteps } from "./log/replay.ts";
 export { type Steps, takeAll } from "./log/steps.ts";
 export { makeTextLog, parseTextLog, readTextLog } from "./log/text.ts";
 export { MAX_LOG_TEXT } from "./log/textLines.ts";
-export { type Keyframe, type Timeline, growTimeline, makeTimeline } from "./log/timeline.ts";
+export { type Timeline, growTimeline, makeTimeline } from "./log/timeline.ts";
 export type { LockRule } from "./lockRules.ts";
 export type { Matrix } from "./matrix.ts";
 export { isBinaryMatch, makeBinaryMatch, parseBinaryMatch, readBinaryMatch } from "./match/binary.ts";
@@ -47,9 +47,13 @@ export type { MatchEvent, MatchFact } from "./match/events.ts";
 export { GrowingMatchLog } from "./match/growing.ts";
 export { hashMatch } from "./match/hash.ts";
 export { type MatchLog, checkMatchLog } from "./match/log.ts";
-export { type Match, type Ruling, livingSeats, takeMatchEvents } from "./match/match.ts";
-export { advanceMatch, advanceSeat, endInput, newMatch, playSeat, rule } from "./match/play.ts";
-export { cutMatchLog, replayMatch, replayMatchInSteps, seatLogs, verifyMatch } from "./match/replay.ts";
+export { type MatchMark, type MatchMarkers } from "./match/markers.ts";
+export { type Match, type MatchView, livingSeats, takeMatchEvents } from "./match/match.ts";
+export { type OnItsWay } from "./match/parcels.ts";
+export { advanceMatch, newMatch, playSeat } from "./match/play.ts";
+export { cutMatchLog, replayMatch, seatLogs, verifyMatch, verifyMatchInSteps } from "./match/replay.ts";
+export { type Hearing, ROOM_RULES, type RoomRules, hear, resumeMatch } from "./match/room.ts";
+export { type AttackRuling, type Ruling, arrivalOf } from "./match/ruling.ts";
 export {
   COMPUTER_RANKS,
   type ComputerRank,
@@ -59,6 +63,7 @@ export {
   type Seat,
   type SeatRequest,
   type Team,
+  fedMatchSetup,
   makeMatchSetup,
   matchSetupFor,
   SEAT_OPTIONS,
@@ -66,18 +71,18 @@ export {
   parseMatchSetup,
 } from "./match/setup.ts";
 export { type MatchSnapshot, restoreMatch, snapshotMatch } from "./match/snapshot.ts";
-export { standingsOf } from "./match/standings.ts";
-export { type Attack, type Delivery, type MatchResult, type MatchState } from "./match/state.ts";
+export { isOver, standingsOf } from "./match/standings.ts";
+export { type Attack, type Decision, type Deed, type MatchResult, type MatchState } from "./match/state.ts";
 export { isTextMatch, makeTextMatch, parseTextMatch, readTextMatch } from "./match/text.ts";
 export {
-  type MatchKeyframe,
   MatchPlayer,
   type MatchTimeline,
-  growMatchTimeline,
+  type SavedMatch,
   makeMatchTimeline,
+  openMatch,
   seekMatch,
 } from "./match/timeline.ts";
-export { arrivalsOf, currentLevel, nextTarget, practiceSetup, targetOf } from "./match/view.ts";
+export { currentLevel, nextTarget, practiceSetup, targetOf } from "./match/view.ts";
 export { MILLISECOND, MINUTE, NEVER, SECOND } from "./micros.ts";
 export {
   type GoalRuleName,

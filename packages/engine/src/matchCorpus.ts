@@ -1,13 +1,13 @@
 // The matches of the signature's corpus (E-12): all rule books, variations, kinds of garbage, targetings and numbers of seats,
-// with and without delays. Simple players fill rows, so that lines are sent, cancelled and rise.
+// in a room and not. Simple players fill rows, so that lines are sent, cancelled and rise.
 
 import type { Input } from "./actions.ts";
 import type { Game } from "./game.ts";
 import { shapeOf } from "./geometry.ts";
 import { GrowingMatchLog } from "./match/growing.ts";
 import type { MatchLog } from "./match/log.ts";
-import type { Match } from "./match/match.ts";
-import { advanceMatch, advanceSeat, newMatch, playSeat, rule } from "./match/play.ts";
+import { advanceMatch, newMatch, playSeat } from "./match/play.ts";
+import { type Hearing, hear } from "./match/room.ts";
 import {
   COMPUTER_RANKS,
   type MatchRequest,
@@ -15,7 +15,6 @@ import {
   type SeatRequest,
   parseMatchSetup,
 } from "./match/setup.ts";
-import { arrivalsOf } from "./match/view.ts";
 import { collides, dropRows, isFilled, isWithin } from "./matrix.ts";
 import { MILLISECOND, MINUTE, SECOND } from "./micros.ts";
 import type { OptionRule } from "./options.ts";
@@ -30,8 +29,9 @@ const TARGETS = 103;
 
 /** Players look up so often. */
 const LOOK_MICROS: number = 50 * MILLISECOND;
-/** From the referee to a seat, a time of its own for each. */
+/** A room hears each seat so much later than the one before it. */
 const LATENCY_MICROS: number = 70 * MILLISECOND;
+const ROOM_TRAVEL: number = 250 * MILLISECOND;
 /** Some matches are races. */
 const GOAL_LINES = 8;
 /** A little more than an Ultra takes. */
@@ -87,39 +87,78 @@ function isTurn(style: Style, seed: number, seat: number, at: number): boolean {
   return style === "alike" || (style !== "idle" && draw(seed, WHIMS, at + seat, 3 + seat) <= 1);
 }
 
-/** Plays a match to its end, or for two minutes. */
+/** Plays a match to its end, or for two minutes. In a room every seat is heard late, each by a time of its own. */
 function playOut(setup: MatchSetup, seed: number, style: Style): MatchLog {
+  return setup.isInRoom ? playInRoom(setup, seed, style) : playTogether(setup, seed, style);
+}
+
+function playTogether(setup: MatchSetup, seed: number, style: Style): MatchLog {
   const match = newMatch(setup);
   const log = new GrowingMatchLog(setup);
-  const acted = setup.seats.map(() => -1);
-  const put = (seat: number, input: Input): void => {
-    if (log.append(seat, input).ok) playSeat(match, seat, input);
-  };
-  for (let at = 0; at < MOST_MICROS && match.games.some(({ state }) => state.phase !== "ended"); at += LOOK_MICROS) {
-    if (setup.hasDelays) match.games.forEach((_, seat) => advanceSeat(match, seat, at));
-    else advanceMatch(match, at);
-    for (const [seat, { state }] of match.games.entries()) {
-      if (setup.hasDelays) for (const input of arrivals(match, seat, at)) put(seat, input);
-      if (style === "leaving" && seat === 1 && at === LEAVES_AT) put(seat, { at, name: "ended", value: 0 });
-      if (state.kind < 0 || state.pieces <= acted[seat]! || !isTurn(style, seed, seat, at)) continue;
-      acted[seat] = state.pieces;
-      if (state.pieces % 9 === 8 && style !== "alike")
-        put(seat, { at, name: "target", value: draw(seed, TARGETS, at + seat, 6) });
-      if (state.pieces % 17 === 16) put(seat, { at, name: "hold" });
-      const game = match.games[seat]!;
-      if (game.state.kind < 0) continue;
-      for (const name of keysTo(game, bestPlace(game, draw(seed, WHIMS, at, 2)))) put(seat, { at, name });
+  const players = new Players(setup, seed, style);
+  for (let at = 0; at < MOST_MICROS && match.games.some(isOn); at += LOOK_MICROS) {
+    unwrap(advanceMatch(match, at));
+    for (const [seat, game] of match.games.entries()) {
+      players.act(seat, game, at, (input) => {
+        if (log.append(seat, input).ok) unwrap(playSeat(match, seat, input));
+      });
     }
-    if (setup.hasDelays) log.rule(rule(match, at + LOOK_MICROS / 2));
   }
   return log.toLog(match.state.time);
 }
 
-/** What was sent long enough ago reaches a seat, and so does the end. */
-function arrivals(match: Match, seat: number, at: number): readonly Input[] {
-  const isUnderWay = ({ attack }: Input): boolean =>
-    match.state.deliveries.some((each) => each.attack === attack && each.at + LATENCY_MICROS * (1 + seat) >= at);
-  return arrivalsOf(match, seat, at).filter((input) => !isUnderWay(input));
+/** The room's copy of a game lags behind; the player sees no further than the room, so what it presses comes then. */
+function playInRoom(setup: MatchSetup, seed: number, style: Style): MatchLog {
+  const match = newMatch(setup);
+  const log = new GrowingMatchLog(setup);
+  const players = new Players(setup, seed, style);
+  for (let at = 0; at < MOST_MICROS && match.games.some(isOn); at += LOOK_MICROS) {
+    const hearings = match.games.map((game, seat): Hearing => {
+      const upTo = Math.max(0, at - LATENCY_MICROS * seat);
+      const inputs: Input[] = [];
+      players.act(seat, game, game.state.time, (input) => {
+        if (log.append(seat, input).ok) inputs.push(input);
+      });
+      return { seat, inputs, upTo };
+    });
+    log.rule(unwrap(hear(match, at, hearings)));
+  }
+  return log.toLog(match.state.time);
+}
+
+function isOn({ state }: Game): boolean {
+  return state.phase !== "ended";
+}
+
+/** The players of a match: each acts once for every piece. */
+class Players {
+  readonly #seed: number;
+  readonly #style: Style;
+  readonly #acted: number[];
+  #hasLeft = false;
+
+  constructor({ seats }: MatchSetup, seed: number, style: Style) {
+    this.#seed = seed;
+    this.#style = style;
+    this.#acted = seats.map(() => -1);
+  }
+
+  /** What the player of a seat does at a time, one input after the other; `put` plays each at once, or keeps it. */
+  act(seat: number, game: Game, at: number, put: (input: Input) => void): void {
+    const [seed, style] = [this.#seed, this.#style];
+    if (style === "leaving" && seat === 1 && at >= LEAVES_AT && !this.#hasLeft) {
+      this.#hasLeft = true;
+      put({ at, name: "ended", value: 0 });
+    }
+    const { state } = game;
+    if (state.kind < 0 || state.pieces <= this.#acted[seat]! || !isTurn(style, seed, seat, at)) return;
+    this.#acted[seat] = state.pieces;
+    if (state.pieces % 9 === 8 && style !== "alike")
+      put({ at, name: "target", value: draw(seed, TARGETS, at + seat, 6) });
+    if (state.pieces % 17 === 16) put({ at, name: "hold" });
+    if (game.state.kind < 0) return;
+    for (const name of keysTo(game, bestPlace(game, draw(seed, WHIMS, at, 2)))) put({ at, name });
+  }
 }
 
 function valuesOf<T>(values: OptionRule & { readonly among?: readonly T[] }): readonly T[] {
@@ -138,7 +177,7 @@ function requestsOf(book: RuleBook): Omit<MatchRequest, "seed">[] {
   for (const { id: variation, ends } of matchVariations(book)) {
     for (const garbage of valuesOf(allowed.garbage)) {
       for (const targeting of garbage === "none" ? [allowed.targeting.initial] : valuesOf(allowed.targeting)) {
-        for (const hasDelays of [false, true]) {
+        for (const isInRoom of [false, true]) {
           const n = requests.length;
           const count = 2 + (n % (most - 1));
           const isTeams = count > 2 && n % 3 === 2;
@@ -148,7 +187,7 @@ function requestsOf(book: RuleBook): Omit<MatchRequest, "seed">[] {
           const startingPattern = pick(allowed.startingPattern, n);
           const startingLines = pick(allowed.startingLines, n >> 1);
           const terms = { garbage, targeting, rise, startingPattern, startingLines };
-          requests.push({ ruleBook: book.id, variation, terms, seats, goals, hasDelays });
+          requests.push({ ruleBook: book.id, variation, terms, seats, goals, isInRoom, travelMicros: isInRoom ? ROOM_TRAVEL : 0 });
         }
       }
     }
@@ -182,14 +221,14 @@ const GUIDELINE = { ruleBook: "guideline", seats: TWO } as const;
 /** What chance would hardly bring: attacks that cross, a draw by falling together or by the limit, time up, a player who leaves. */
 const RARE: readonly (readonly [style: Style, request: Omit<MatchRequest, "seed">])[] = [
   ["alike", GUIDELINE],
-  ["alike", { ...GUIDELINE, hasDelays: true }],
+  ["alike", { ...GUIDELINE, isInRoom: true }],
   ["alike", { ruleBook: "new", seats: TWO, options: { authentic: true }, terms: { targeting: "potato" } }],
   ["idle", { ruleBook: "basic", seats: TWO, limitMinutes: 1 }],
-  ["idle", { ruleBook: "basic", seats: TWO, limitMinutes: 1, hasDelays: true }],
+  ["idle", { ruleBook: "basic", seats: TWO, limitMinutes: 1, isInRoom: true }],
   ["slow", { ...GUIDELINE, variation: "ultra" }],
-  ["slow", { ...GUIDELINE, variation: "ultra", hasDelays: true }],
+  ["slow", { ...GUIDELINE, variation: "ultra", isInRoom: true }],
   ["leaving", { ...GUIDELINE, seats: [{}, {}, {}] }],
-  ["leaving", { ...GUIDELINE, seats: [{}, {}, {}], hasDelays: true }],
+  ["leaving", { ...GUIDELINE, seats: [{}, {}, {}], isInRoom: true }],
   ["busy", { ...GUIDELINE, seats: SAME_TEAM, goals: [500] }],
   ["busy", { ruleBook: "new", seats: [{}, {}, {}], options: { authentic: true }, terms: { targeting: "potato" } }],
 ];

@@ -6,13 +6,13 @@
 // many steps a game is advanced.
 
 import type { Control, Input } from "./actions.ts";
-import { emptyFeed } from "./feed.ts";
-import { type Game, countEvent, refuse, tell } from "./game.ts";
+import { copyFeed, emptyFeed } from "./feeding/feed.ts";
+import { type Feed, type Game, countEvent, refuse, tell } from "./game.ts";
 import { firstGoal, firstRise, riseByTime } from "./goals.ts";
 import { NEVER } from "./micros.ts";
 import { actOnEntry, pressHold, pressRotation, releaseHold, releaseRotation } from "./initialActions.ts";
 import { hardDrop, pressSoftDrop, releaseSoftDrop, setSpeed } from "./moves.ts";
-import { endFromOutside, feed, putMark } from "./outside.ts";
+import { endFromOutside, putMark } from "./outside.ts";
 import { end } from "./phases/completion.ts";
 import { fall } from "./phases/falling.ts";
 import { generate } from "./phases/generation.ts";
@@ -26,8 +26,11 @@ import type { Setup } from "./setup.ts";
 import { layStart } from "./startingLines.ts";
 import { HELD_LEFT, HELD_RIGHT, HELD_SOFT_DROP, type State, emptyState } from "./state.ts";
 
-/** A game at time 0, before anything has happened: its first piece comes with the first `advance` or `play`. */
-export function newGame(setup: Setup): Game {
+/**
+ * A game at time 0, before anything has happened: its first piece comes with the first `advance` or `play`. `fed`: what is known
+ * so far of a game that does not know its seed.
+ */
+export function newGame(setup: Setup, fed: Feed = NO_FEED): Game {
   const rules = rulesOf(setup);
   const state = emptyState(rules.geometry);
   state.level = rules.options.startingLevel;
@@ -36,14 +39,17 @@ export function newGame(setup: Setup): Game {
   state.hold = setup.hold;
   state.riseAt = firstRise(rules);
   state.rowAt = firstRow(rules);
-  layStart(rules, state);
+  const feed = setup.isFed ? copyFeed(fed) : null;
+  layStart(rules, state, feed?.lines);
   state.goal = firstGoal(rules, state);
-  const game: Game = { rules, state, events: null, feed: setup.terms?.fed === true ? emptyFeed() : null };
-  if (game.feed === null) fillQueue(game);
+  const game: Game = { rules, state, events: null, feed };
+  fillQueue(game);
   // A game that is fed begins with its first piece.
-  else state.generateAt = NEVER;
+  if (state.queueLength === 0) state.generateAt = NEVER;
   return game;
 }
+
+const NO_FEED: Feed = emptyFeed();
 
 /** Runs every moment up to and including `to`. */
 export function advance(game: Game, to: number): void {
@@ -152,10 +158,6 @@ export function act(game: Game, input: Input): void {
       return putMark(game, input.value ?? 0);
     case "ended":
       return endFromOutside(game, input.value ?? 0);
-    case "fedPiece":
-    case "fedGap":
-    case "fedHold":
-      return feed(game, input.name, input.value ?? 0);
   }
 }
 

@@ -1,7 +1,7 @@
 // The stream of Tetriminos: the queue is kept long enough for every Next Queue, and is refilled from the set-up's own
 // list first, then by the randomizer, or by what a game that does not know its seed is fed.
 
-import { fedOr, isFed } from "./feed.ts";
+import { fedOr, isFed } from "./feeding/feed.ts";
 import type { Game } from "./game.ts";
 import { HOLDS, PIECES, draw } from "./random.ts";
 import type { Rules } from "./rules.ts";
@@ -48,7 +48,7 @@ export function drawKind(rules: Rules, place: StreamPlace): number {
 function takeFed(game: Game): number {
   const { state, rules } = game;
   const { pieces, randomizer } = rules.book;
-  const kind = Math.min(fedOr(game, "fedPiece", state.piecesDrawn++, 0), pieces.length - 1);
+  const kind = Math.min(fedOr(game, "piece", state.piecesDrawn++, 0), pieces.length - 1);
   if (randomizer.draw !== "bag") return kind;
   const isLeft = ((state.bag >>> (kind * COPIES_BITS)) & COPIES) > 0;
   // A feed that no bag could give must not make another piece of a bag that has none left.
@@ -62,14 +62,14 @@ export function drawAny(game: Game): number {
   const { rules, state } = game;
   const index = state.holdsDrawn++;
   const kinds = rules.book.pieces.length;
-  if (game.feed !== null) return Math.min(fedOr(game, "fedHold", index, -1), kinds - 1);
+  if (game.feed !== null) return Math.min(fedOr(game, "hold", index, -1), kinds - 1);
   return draw(rules.setup.seed, HOLDS, index, kinds);
 }
 
 export function fillQueue(game: Game): void {
   const { rules, state, feed } = game;
   while (state.queueLength < QUEUE_LENGTH) {
-    if (feed !== null && !isFed(game, "fedPiece", state.piecesDrawn)) return;
+    if (feed !== null && !isFed(game, "piece", state.piecesDrawn)) return;
     const kind = feed === null ? drawKind(rules, state) : takeFed(game);
     state.queue |= kind << (state.queueLength * 3);
     state.queueLength++;

@@ -45,6 +45,7 @@ export type ProblemPart =
   | "seat"
   | "team"
   | "ruling"
+  | "match"
   | "end"
   | "log"
   | "table"

@@ -50,6 +50,8 @@ export interface SetupRequest {
   readonly hold?: string | undefined;
   /** The terms of the match that the game is part of; left out, it is played alone. */
   readonly terms?: Values | undefined;
+  /** The seed is not known, and must be 0: the game is fed what would follow from it (E-36). */
+  readonly isFed?: boolean | undefined;
 }
 
 declare const checked: unique symbol;
@@ -62,6 +64,8 @@ export interface Setup {
   readonly variation: Variation;
   readonly options: Options;
   readonly seed: Seed;
+  /** The seed is not known: the game is fed what would follow from it. */
+  readonly isFed: boolean;
   /** Kinds, as indices into the rule book's pieces. */
   readonly queue: readonly number[];
   /** Rows from top to bottom, the first not empty; each cell -1 for none, a kind, or what stands for garbage. */
@@ -116,13 +120,13 @@ export function setupFor(book: RuleBook, request: Omit<SetupRequest, "ruleBook">
   if (board.value.length > 0 && options.value.startingRows + (terms.value?.handicap ?? 0) > 0) {
     return bad("notAllowed", "board", "a game begins with a board or with Starting Blocks, not with both");
   }
-  const { fed = false, startingLines, startingPattern } = terms.value ?? {};
-  const hasRandomLines = options.value.startingRows > 0 && startingLines === "broken" && startingPattern === "random";
-  if (fed && (queue.value.length > 0 || hasRandomLines))
-    return notAllowed("term", "fed", "a game that is fed has no queue of its own, and a board instead of random lines");
+  const { isFed = false } = request;
+  if (typeof isFed !== "boolean") return bad("form", "seed", "it is known or it is fed");
+  if (isFed && (queue.value.length > 0 || seed !== 0))
+    return bad("notAllowed", "seed", "a game that is fed has neither a seed nor a queue of its own");
   const hold = parseHold(book, options.value, request.hold);
   if (!hold.ok) return hold;
-  const first = { queue: queue.value, board: board.value, hold: hold.value, terms: terms.value };
+  const first = { queue: queue.value, board: board.value, hold: hold.value, terms: terms.value, isFed };
   const setup: Omit<Setup, typeof checked> = { edition, book, variation, options: options.value, seed, ...first };
   return good(setup as Setup);
 }
@@ -257,6 +261,7 @@ export function makeSetup(setup: Setup): MadeRequest {
     queue: setup.queue.map((kind) => letterOf(book, kind)),
     board: setup.board.map((row) => row.map((kind) => letterOf(book, kind)).join("")),
     hold: book.pieces[setup.hold]?.name,
+    ...(setup.isFed ? { isFed: true } : {}),
   };
 }
 

@@ -2,6 +2,7 @@
 // of behaviour shows as a change of that number, on any machine and in any browser.
 
 import { INPUT_NAMES, INPUT_VALUES, type Input, type InputName } from "./actions.ts";
+import type { Feed } from "./game.ts";
 import { hashState } from "./hash.ts";
 import { type Log, checkLog } from "./log/log.ts";
 import { replay } from "./log/replay.ts";
@@ -85,7 +86,7 @@ function othersOf(book: RuleBook, name: OptionName): OptionValue[] {
   return values.filter((value) => value !== rule.initial);
 }
 
-/** Options that came when edition 1 was frozen have games of their own (`ownCorpus`): its corpus stays as it was. */
+/** The lengths of Sprint and Dig have games of their own (`ownGames`). */
 const FIRST_OPTIONS: readonly OptionName[] = OPTION_NAMES.slice(0, OPTION_NAMES.indexOf("lines"));
 
 /** The rule book's own options, then each option at each of its values, then handling in pairs. */
@@ -106,9 +107,9 @@ function seatGames(book: RuleBook): Log[] {
   if (book.garbage === undefined) return [];
   return Array.from({ length: 12 }, (_, n) => {
     const isFed = n % 4 === 3;
-    const terms = { seats: 3, seat: 1, targeting: "chosen", fed: isFed };
+    const terms = { seats: 3, seat: 1, targeting: "chosen" };
     const garbage = n % 3 === 2 && isAllowed(book.match.terms.garbage, "solid") ? "solid" : "broken";
-    const setup = unwrap(parseSetup({ ruleBook: book.id, seed: isFed ? 0 : n, terms: { ...terms, garbage } }));
+    const setup = unwrap(parseSetup({ ruleBook: book.id, seed: isFed ? 0 : n, isFed, terms: { ...terms, garbage } }));
     const keys = n % 2 === 0 ? sweep(n, 50, (i) => draw(n, WAITS, i, 4)) : mash(n, 300, false);
     const inputs = keys.flatMap((key, i): Input[] => {
       if (i === 60 && n % 5 === 4) return [key, { at: key.at, name: "ended", value: n % 4 }];
@@ -118,16 +119,14 @@ function seatGames(book: RuleBook): Log[] {
       return [key, { at: key.at, name: "received", value, from: 2 * draw(n, KEYS, i, 2), attack: i }];
     });
     const last = inputs.at(-1)!.at;
-    const fed = isFed ? feedOf(book, n) : [];
-    return unwrap(checkLog(setup, [...fed, ...inputs], last + 30 * SECOND));
+    return unwrap(checkLog(setup, inputs, last + 30 * SECOND, isFed ? feedOf(book, n) : undefined));
   });
 }
 
-/** Enough of everything, all at the beginning. */
-function feedOf({ pieces, matrix }: RuleBook, seed: number): Input[] {
-  const feed = (name: InputName, below: number): Input[] =>
-    Array.from({ length: 120 }, (_, i) => ({ at: 0, name, value: draw(seed, KEYS, i, below) }));
-  return [...feed("fedPiece", pieces.length), ...feed("fedGap", matrix.columns), ...feed("fedHold", pieces.length)];
+/** Enough of everything. */
+function feedOf({ pieces, matrix }: RuleBook, seed: number): Feed {
+  const some = (below: number): number[] => Array.from({ length: 120 }, (_, i) => draw(seed, KEYS, i, below));
+  return { pieces: some(pieces.length), gaps: some(matrix.columns), holds: some(pieces.length), lines: [] };
 }
 
 /** Three games of one set-up: keys at random, rows that get full, and the same with one kind of piece. */
@@ -146,17 +145,22 @@ function gamesOf(book: RuleBook, { id: variation }: Variation, options: Choice, 
 
 /** The games, always the same. */
 export function corpus(): Log[] {
+  return [...documentGames(), ...RULE_BOOKS.flatMap(seatGames), ...ownGames()];
+}
+
+/** Games of the variations that the documents have. */
+function documentGames(): Log[] {
   const logs: Log[] = [];
   for (const book of RULE_BOOKS) {
     for (const variation of matchVariations(book)) {
       for (const options of choicesOf(book)) logs.push(...gamesOf(book, variation, options, logs.length));
     }
   }
-  return [...logs, ...RULE_BOOKS.flatMap(seatGames)];
+  return logs;
 }
 
-/** Games of what was added to edition 1 after it was frozen (O): its own corpus, so that the first stays what it was. */
-export function ownCorpus(): Log[] {
+/** Games of our own variations, and of the lengths of Sprint and Dig (O-9). */
+function ownGames(): Log[] {
   const logs: Log[] = [];
   for (const book of RULE_BOOKS) {
     for (const variation of book.variations) {

@@ -5,6 +5,7 @@
 
 import { type Game, tell } from "./game.ts";
 import { WALL } from "./geometry.ts";
+import { fillQueue } from "./randomizer.ts";
 import type { State } from "./state.ts";
 
 /** A saved state. Nothing changes it. */
@@ -51,6 +52,8 @@ export function restore(game: Game, saved: Snapshot): void {
   incoming.length = 0;
   for (let i = stackHeight + cellCount + tally.length; i < planes.length; i++) incoming.push(planes[i]!);
   game.state = { ...scalars, rows, cells, tally, incoming };
+  // More may have been fed since.
+  if (game.feed !== null) fillQueue(game);
   if (game.events === null) return;
   game.events = [];
   tell(game, { type: "rewound" });

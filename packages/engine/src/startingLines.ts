@@ -19,7 +19,8 @@ const GAPS: { readonly [Name in Pattern]: (y: number, columns: number, seed: num
   zigzag: (y, columns) => (y % 2 === 0 ? 0 : columns - 1),
 };
 
-export function layStart(rules: Rules, state: State): void {
+/** `drawn`: the gaps that the seed would draw, where the game is fed them. */
+export function layStart(rules: Rules, state: State, drawn?: readonly number[]): void {
   layBoard(rules, state);
   const { geometry, setup, variation } = rules;
   const { startingLines, startingPattern, handicap } = setup.terms ?? ALONE;
@@ -28,8 +29,16 @@ export function layStart(rules: Rules, state: State): void {
   for (let y = 0; y < solidRows; y++) putLine(geometry, state, y, SOLID_LINE, SOLID_CELL);
   for (let y = 0; y < brokenRows(rules); y++) {
     if (startingLines === "solid") putLine(geometry, state, y, SOLID_LINE, SOLID_CELL);
-    else putLine(geometry, state, y, GAPS[startingPattern](y, geometry.columns, setup.seed), GARBAGE_CELL);
+    else putLine(geometry, state, y, drawn?.[y] ?? GAPS[startingPattern](y, geometry.columns, setup.seed), GARBAGE_CELL);
   }
+}
+
+/** The gaps of Starting Lines that follow from the seed, from the floor up. */
+export function drawnGaps(rules: Rules): number[] {
+  const { geometry, setup } = rules;
+  const { startingLines, startingPattern } = setup.terms ?? ALONE;
+  if (startingLines !== "broken" || startingPattern !== "random") return [];
+  return Array.from({ length: brokenRows(rules) }, (_, y) => GAPS.random(y, geometry.columns, setup.seed));
 }
 
 /** On a board of the player's own lies what is to be dug. */

@@ -150,10 +150,6 @@ export interface Scalars {
   gap: number;
   /** When something was needed that had not been fed; the game from then on is a guess (E-36). */
   starvedAt: number;
-  /** How much was fed so far. */
-  fedPieces: number;
-  fedGaps: number;
-  fedHolds: number;
 }
 
 /** Everything that changes, the Matrix included. */
@@ -233,9 +229,6 @@ export const FIRST_SCALARS: Readonly<Scalars> = {
   raised: 0,
   gap: -1,
   starvedAt: NEVER,
-  fedPieces: 0,
-  fedGaps: 0,
-  fedHolds: 0,
 };
 
 /** The state before anything has happened. */

@@ -49,8 +49,6 @@ export interface Terms {
   readonly receives: number;
   /** The New's handicap, 0 to 9. */
   readonly handicap: number;
-  /** The seed is not known here: pieces and gaps come as inputs. */
-  readonly fed: boolean;
 }
 
 /** Whether whoever plays chooses who gets the attacks, by a Target Mark (G-B3.6, N-18). */
@@ -71,7 +69,6 @@ export const TERM_NAMES = [
   "startingPattern",
   "receives",
   "handicap",
-  "fed",
 ] as const;
 /** The name of a term. */
 export type TermName = (typeof TERM_NAMES)[number];
@@ -92,7 +89,6 @@ export const SIDE_BY_SIDE: TermRules = {
   startingPattern: only("random"),
   receives: only(100),
   handicap: only(0),
-  fed: { among: [false, true], initial: false },
 };
 
 /** The choices of a rule book whose Fall Speed can rise by time or by pieces. */

@@ -141,14 +141,14 @@ describe("a log that grows", () => {
   it("E-23: takes what the finished log would hold, and parts of it travel as bytes", () => {
     fc.assert(
       fc.property(anyLog, fc.nat(250), (log, cut) => {
-        const growing = new GrowingLog(log.setup);
+        const growing = new GrowingLog(log.setup, { ...log, inputs: [] });
         for (const input of log.inputs) expect(growing.append(input).ok).toBe(true);
         expect(growing.toLog(log.end)).toEqual(log);
         const n = Math.min(cut, growing.length);
         const before = log.inputs[n - 1]?.at ?? 0;
         const batch = unwrap(parseBatch(makeBatch(growing.since(n), before), before));
         expect(batch).toEqual(log.inputs.slice(n));
-        const other = new GrowingLog(log.setup, log.inputs.slice(0, n));
+        const other = new GrowingLog(log.setup, { ...log, inputs: log.inputs.slice(0, n) });
         for (const input of batch) unwrap(other.append(input));
         expect(other.toLog(log.end)).toEqual(log);
       }),
@@ -167,7 +167,7 @@ describe("a log that grows", () => {
   });
 
   it("E-23: what it may not hold is refused, and it stays as it was", () => {
-    const growing = new GrowingLog(setup, [{ at: 50, name: "left" }]);
+    const growing = new GrowingLog(setup, { inputs: [{ at: 50, name: "left" }] });
     const refused = (input: Input, code: string): void => {
       expect(growing.append(input)).toMatchObject({ ok: false, problem: { code } });
       expect(growing.length).toBe(1);
@@ -181,10 +181,8 @@ describe("a log that grows", () => {
     for (let i = 1; i < MAX_INPUTS_PER_SECOND; i++) growing.append({ at: 60, name: "right" });
     expect(growing.append({ at: 61, name: "right" })).toMatchObject({ ok: false, problem: { code: "tooFast" } });
     expect(growing.append({ at: 50 + SECOND, name: "right" }).ok).toBe(true);
-    const full = new GrowingLog(
-      setup,
-      Array.from({ length: MAX_INPUTS }, (): Input => ({ at: 0, name: "left" })),
-    );
+    const inputs = Array.from({ length: MAX_INPUTS }, (): Input => ({ at: 0, name: "left" }));
+    const full = new GrowingLog(setup, { inputs });
     expect(full.append({ at: 9, name: "left" })).toMatchObject({ ok: false, problem: { code: "tooMuch" } });
   });
 
@@ -202,8 +200,8 @@ describe("a log that grows", () => {
   it("E-23: played as it grows it is the game of the finished log", () => {
     fc.assert(
       fc.property(anyLog, (log) => {
-        const growing = new GrowingLog(log.setup);
-        const game = newGame(log.setup);
+        const growing = new GrowingLog(log.setup, { ...log, inputs: [] });
+        const game = newGame(log.setup, log.feed);
         for (const input of log.inputs) play(game, unwrap(growing.append(input)));
         advance(game, log.end);
         expect(hashState(replay(growing.toLog(log.end)))).toBe(hashState(game));

@@ -135,7 +135,7 @@ describe("events", () => {
   it("E-10: who only reads events knows everything that is shown", () => {
     fc.assert(
       fc.property(anyLog, (log) => {
-        const game = newGame(log.setup);
+        const game = newGame(log.setup, log.feed);
         const mirror = new Mirror(game);
         game.events = [];
         for (const input of log.inputs) play(game, input);
@@ -169,7 +169,7 @@ describe("events", () => {
   it("E-10: events are numbered without gaps and never go back in time", () => {
     fc.assert(
       fc.property(anyLog, (log) => {
-        const game = newGame(log.setup);
+        const game = newGame(log.setup, log.feed);
         game.events = [];
         log.inputs.forEach((input) => play(game, input));
         game.events.forEach(({ seq }, i) => expect(seq).toBe(i + 1));
@@ -183,7 +183,7 @@ describe("events", () => {
   it("E-10: listening changes nothing", () => {
     fc.assert(
       fc.property(anyLog, (log) => {
-        const heard = newGame(log.setup);
+        const heard = newGame(log.setup, log.feed);
         heard.events = [];
         log.inputs.forEach((input) => play(heard, input));
         if (log.end >= heard.state.time) advance(heard, log.end);

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { draw, GARBAGE, PIECES } from "../src/random.ts";
-import { computeSignature, corpus, matchCorpus, ownCorpus } from "../src/signature.ts";
+import { computeSignature, corpus, matchCorpus } from "../src/signature.ts";
 import { hashMatch, hashState, replay, replayMatch } from "../src/index.ts";
 import { drawBoard, printState, printTime } from "../src/debug/index.ts";
 import { board, now, start } from "./helpers.ts";
@@ -45,20 +45,17 @@ describe("signature", () => {
       games: number;
       matches: number;
       signature: string;
-      ownGames: number;
-      ownSignature: string;
     };
-    const [logs, matches, added] = [corpus(), matchCorpus(), ownCorpus()];
+    const [logs, matches] = [corpus(), matchCorpus()];
     const signature = computeSignature(logs, matches);
-    const own = { ownGames: added.length, ownSignature: computeSignature(added, []) };
-    expect({ games: logs.length, matches: matches.length, signature, ...own }).toEqual(kept);
+    expect({ games: logs.length, matches: matches.length, signature }).toEqual(kept);
   });
 
-  it("O-9: what was added to edition 1 leaves the signature that it was frozen with", () => {
-    const kept = JSON.parse(readFileSync(file, "utf8")) as { signature: string };
-    expect(kept.signature).toBe("8f7a501925f47e2f");
-    const added = ownCorpus().map(({ setup: { variation } }) => variation.id);
-    expect(new Set(added)).toEqual(new Set(["sprint", "dig", "survival"]));
+  it("O-9: our own variations and the lengths of Sprint and Dig are in the corpus", () => {
+    const setups = corpus().map(({ setup }) => setup);
+    for (const id of ["dig", "survival"]) expect(setups.some(({ variation }) => variation.id === id)).toBe(true);
+    const lengths = setups.filter(({ variation }) => variation.id === "sprint").map(({ options }) => options.lines);
+    expect(lengths).toEqual(expect.arrayContaining([20, 40, 100]));
   });
 
   it("E-12: it changes with one input of one game", () => {
@@ -71,12 +68,12 @@ describe("signature", () => {
     expect(computeSignature([], [other])).not.toBe(computeSignature([], [match!]));
   });
 
-  it("E-12: the matches of the corpus send, cancel and raise lines, in every mode, with delays and without", () => {
+  it("E-12: the matches of the corpus send, cancel and raise lines, in every mode, in a room and without", () => {
     const matches = matchCorpus().map((log) => replayMatch(log));
-    for (const hasDelays of [false, true]) {
+    for (const isInRoom of [false, true]) {
       for (const targeting of ["chosen", "random", "all", "potato"]) {
         const games = matches
-          .filter(({ setup }) => setup.hasDelays === hasDelays && setup.shared.terms?.targeting === targeting)
+          .filter(({ setup }) => setup.isInRoom === isInRoom && setup.shared.terms?.targeting === targeting)
           .flatMap((match) => match.games.map(({ state }) => state));
         expect(games.some(({ sent }) => sent > 0)).toBe(true);
         expect(games.some(({ raised }) => raised > 0)).toBe(true);

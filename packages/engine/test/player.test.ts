@@ -23,8 +23,8 @@ import {
 import { anyLog } from "./randomPlay.ts";
 
 /** The game played from its beginning up to a time, and nothing else done to it. */
-function playedTo({ setup, inputs }: Log, to: number): Game {
-  const game = newGame(setup);
+function playedTo({ setup, inputs, feed }: Log, to: number): Game {
+  const game = newGame(setup, feed);
   game.events = [];
   for (const input of inputs) if (input.at <= to) play(game, input);
   advance(game, to);

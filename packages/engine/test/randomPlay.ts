@@ -3,6 +3,7 @@
 import fc from "fast-check";
 import {
   checkLog,
+  type Feed,
   GrowingLog,
   INPUT_FIELDS,
   INPUT_NAMES,
@@ -34,19 +35,15 @@ function anyValues<Name extends string>(
   return fc.tuple(...values).map((entries) => Object.fromEntries(entries.filter((entry) => entry !== null)));
 }
 
-/** The terms of a match, or none. Few games are fed: what is fed at random soon runs out. */
+/** The terms of a match, or none. */
 function anyTerms({ match }: RuleBook): fc.Arbitrary<{ [name: string]: OptionValue } | undefined> {
   const terms = fc.record({
-    values: anyValues(
-      TERM_NAMES.filter((name) => name !== "fed"),
-      match.terms,
-    ),
+    values: anyValues(TERM_NAMES, match.terms),
     seats: fc.integer({ min: 1, max: match.seats }),
     seat: fc.nat(),
-    isFed: fc.integer({ min: 0, max: 9 }).map((n) => n === 0),
   });
   return fc.option(
-    terms.map(({ values, seats, seat, isFed }) => ({ ...values, seats, seat: seat % seats, fed: isFed })),
+    terms.map(({ values, seats, seat }) => ({ ...values, seats, seat: seat % seats })),
     { nil: undefined },
   );
 }
@@ -67,11 +64,11 @@ function anySetupUnder(book: RuleBook, terms: { [name: string]: OptionValue } | 
       seed: fc.maxSafeNat(),
       queue: fc.array(anyPiece, { maxLength: 10 }),
       hold: fc.option(anyPiece),
+      // Few games are fed: a feed at random soon runs out.
+      isFed: fc.integer({ min: 0, max: 9 }).map((n) => n === 0),
     })
     .map(({ hold, ...any }) => {
-      // A game that is fed has no queue of its own, and no lines that the seed draws.
-      const isFed = terms?.["fed"] === true;
-      const request = isFed ? { ...any, queue: [], options: { ...any.options, startingRows: 0 } } : any;
+      const request = any.isFed ? { ...any, queue: [], seed: 0 } : any;
       const isHolding = hold !== null && (request.options["hold"] ?? book.options.hold.initial) === true;
       return unwrap(parseSetup({ ruleBook: book.id, terms, ...request, ...(isHolding ? { hold } : {}) }));
     });
@@ -94,7 +91,6 @@ export const anyInputs: fc.Arbitrary<Input[]> = fc
         { weight: 80, arbitrary: fc.constantFrom(...KEYS) },
         { weight: 5, arbitrary: fc.constantFrom("speed" as const, "freeze" as const) },
         { weight: 10, arbitrary: fc.constantFrom("received" as const, "target" as const) },
-        { weight: 10, arbitrary: fc.constantFrom("fedPiece" as const, "fedGap" as const, "fedHold" as const) },
         { weight: 1, arbitrary: fc.constant("ended" as const) },
       ),
       numbers: fc.tuple(fc.nat(), fc.nat(), fc.nat()),
@@ -124,9 +120,12 @@ export function allowedInputs(setup: Setup, inputs: readonly Input[]): readonly 
   return log.since(0);
 }
 
+const anyDraws = fc.array(fc.nat(4), { maxLength: 40 });
+const anyFeed: fc.Arbitrary<Feed> = fc.record({ pieces: anyDraws, gaps: anyDraws, holds: anyDraws, lines: anyDraws });
+
 export const anyLog: fc.Arbitrary<Log> = fc
-  .tuple(anySetup, anyInputs, fc.integer({ min: 0, max: 40_000_000 }))
-  .map(([setup, inputs, rest]) => {
+  .tuple(anySetup, anyInputs, fc.integer({ min: 0, max: 40_000_000 }), anyFeed)
+  .map(([setup, inputs, rest, feed]) => {
     const allowed = allowedInputs(setup, inputs);
-    return unwrap(checkLog(setup, allowed, (allowed.at(-1)?.at ?? 0) + rest));
+    return unwrap(checkLog(setup, allowed, (allowed.at(-1)?.at ?? 0) + rest, setup.isFed ? feed : undefined));
   });

@@ -6,7 +6,7 @@ import { anyLog } from "./randomPlay.ts";
 
 /** Plays a log in steps; `nextStep` says how far each goes. */
 function playInSteps(log: Log, nextStep: () => number): Game {
-  const game = newGame(log.setup);
+  const game = newGame(log.setup, log.feed);
   let time = 0;
   let next = 0;
   do {

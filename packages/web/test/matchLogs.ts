@@ -36,6 +36,14 @@ export function matchLog(options: MatchOptions = {}): MatchLog {
   return unwrap(checkMatchLog(setup, inputs, [], end + 1));
 }
 
+/** The match of a room that says that it ruled on an attack, which no seat made. */
+export function forgedMatch(): MatchLog {
+  const seats = [{}, { computer: "easy" as const }];
+  const setup = unwrap(parseMatchSetup({ ruleBook: "guideline", seed: 7, seats, isInRoom: true }));
+  const ruling = { at: 5, type: "attack", seat: 0, index: 0, to: [1], arrival: 200_005 } as const;
+  return unwrap(checkMatchLog(setup, [[], []], [ruling], 9));
+}
+
 const NAMES = ["Ana", "Bruno", "Cem", "Dora", "Eva", "Feo"];
 const AVATARS = ["bear", "cat", "fox", "owl", "hare", "hedgehog"] as const;
 

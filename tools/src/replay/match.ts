@@ -7,6 +7,7 @@ import {
   type MatchLog,
   MatchPlayer,
   NEVER,
+  type Ruling,
   hashMatch,
   hashState,
   makeMatchSetup,
@@ -30,7 +31,7 @@ const RESULT_WORDS = {
 /** The result of a match in a few lines. */
 export function* describeMatch(log: MatchLog): Generator<string> {
   const match = replayMatch(log);
-  const { ruleBook, variation, options, terms, seats, goals, hasDelays } = makeMatchSetup(log.setup);
+  const { ruleBook, variation, options, terms, seats, goals, travelMicros, isInRoom } = makeMatchSetup(log.setup);
   const chosen = Object.entries({ ...options, ...terms }).map(([name, value]) => `${name} ${value}`);
   const goalWords = goals.flatMap((lines, team) => (lines > 0 ? [`team ${team + 1} ${linesOf(lines)}`] : []));
   const { result, places } = standingsOf(match);
@@ -39,7 +40,8 @@ export function* describeMatch(log: MatchLog): Generator<string> {
     ["variation", variation],
     ["options", chosen.length > 0 ? chosen.join(", ") : "the rule book's own"],
     ["goals", goalWords.length > 0 ? goalWords.join(", ") : "none of their own"],
-    ["delays", hasDelays ? `yes, ${log.rulings.length} rulings` : "none"],
+    ["travel", travelMicros > 0 ? `${travelMicros / 1000} ms` : "none"],
+    ["room", isInRoom ? `${log.rulings.length} rulings` : "none"],
     ["result", RESULT_WORDS[result]],
     ["time", printTime(match.state.time)],
   ];
@@ -76,19 +78,23 @@ export function* showMatch(log: MatchLog): Generator<string> {
   const player = new MatchPlayer(log);
   const { match } = player;
   const played = log.inputs.map(() => 0);
+  let ruled = 0;
   const show = function* (): Generator<string> {
     for (const [seat, game] of match.games.entries())
       for (const line of describeEvents(game)) yield `seat ${seat + 1} ${line}\n`;
     for (const event of takeMatchEvents(match)) yield `match  ${stamp(event.at)}  ${describeMatchFact(event)}\n`;
   };
   yield* show();
-  for (let at = nextTime(match, log, played); at <= log.end; at = nextTime(match, log, played)) {
+  const nextAt = (): number => Math.min(nextTime(match, log, played), log.rulings[ruled]?.at ?? NEVER);
+  for (let at = nextAt(); at <= log.end; at = nextAt()) {
     for (const [seat, own] of log.inputs.entries()) {
       for (let input = own[played[seat]!]; input !== undefined && input.at <= at; input = own[++played[seat]!])
-        yield `seat ${seat + 1} ${stamp(input.at)}> ${describeInput(input, log.setup.shared.book)}\n`;
+        yield `seat ${seat + 1} ${stamp(input.at)}> ${describeInput(input)}\n`;
     }
     player.playTo(at);
     yield* show();
+    for (let ruling = log.rulings[ruled]; ruling !== undefined && ruling.at <= at; ruling = log.rulings[++ruled])
+      yield `room   ${stamp(ruling.at)}  ${describeRuling(ruling)}\n`;
   }
   player.playTo(log.end);
   yield* show();
@@ -99,6 +105,22 @@ export function* showMatch(log: MatchLog): Generator<string> {
 function nextTime(match: Match, { inputs }: MatchLog, played: readonly number[]): number {
   const moments = match.games.map((game) => (game.state.phase === "ended" ? NEVER : nextMoment(game)));
   return Math.min(...moments, ...inputs.map((own, seat) => own[played[seat]!]?.at ?? NEVER));
+}
+
+function describeRuling(ruling: Ruling): string {
+  const potato = "potato" in ruling ? `, the hot potato goes to seat ${ruling.potato! + 1}` : "";
+  switch (ruling.type) {
+    case "attack": {
+      const { seat, index, to, arrival } = ruling;
+      const seats = to.map((each) => each + 1).join(", ");
+      const goes = to.length === 0 ? "goes to nobody" : `goes to ${to.length === 1 ? "seat" : "seats"} ${seats}`;
+      return `attack ${index + 1} of seat ${seat + 1} ${goes}, where it arrives at ${printTime(arrival)}${potato}`;
+    }
+    case "end":
+      return `seat ${ruling.seat + 1} is out${potato}`;
+    case "over":
+      return `the match is ${RESULT_WORDS[ruling.result]}: places ${ruling.places.join(" ")}, and ends at ${printTime(ruling.arrival)}`;
+  }
 }
 
 function describeMatchFact(fact: MatchFact): string {

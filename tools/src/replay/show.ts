@@ -11,7 +11,7 @@ export function* showLog(log: Log): Generator<string> {
   game.events = [];
   for (const { input, isLate } of playLog(game, log)) {
     if (input)
-      yield `${stamp(input.at)}> ${describeInput(input, game.rules.book)}${isLate ? " (after the game's end)" : ""}\n`;
+      yield `${stamp(input.at)}> ${describeInput(input)}${isLate ? " (after the game's end)" : ""}\n`;
     for (const line of describeEvents(game)) yield `${line}\n`;
   }
   if (game.state.phase !== "ended") yield `${stamp(log.end)}  the log ends here, the game goes on\n`;

@@ -30,9 +30,6 @@ const INPUT_WORDS: { readonly [Name in InputName]: string } = {
   received: "Receives",
   target: "Target Mark on",
   ended: "Ended from outside:",
-  fedPiece: "Told of a piece:",
-  fedGap: "Told of a gap:",
-  fedHold: "Told of a piece for Hold:",
 };
 
 export const OUTCOME_WORDS: { readonly [Name in Outcome]: string } = {
@@ -66,7 +63,7 @@ function speedOf(speed: number): string {
 }
 
 /** What the value of an input says. */
-function describeValue({ name, value = 0, from = 0, attack = 0 }: Input, book: RuleBook): string {
+function describeValue({ name, value = 0, from = 0, attack = 0 }: Input): string {
   switch (name) {
     case "freeze":
       return ["off", "on"][value] ?? "";
@@ -78,19 +75,14 @@ function describeValue({ name, value = 0, from = 0, attack = 0 }: Input, book: R
       return `seat ${value + 1}`;
     case "ended":
       return OUTSIDE_ENDS[value] ?? "";
-    case "fedGap":
-      return `column ${value + 1}`;
-    case "fedPiece":
-    case "fedHold":
-      return book.pieces[value]?.name ?? "none";
     default:
       return "";
   }
 }
 
-export function describeInput(input: Input, book: RuleBook): string {
+export function describeInput(input: Input): string {
   const words = INPUT_WORDS[input.name];
-  return input.value === undefined ? words : `${words} ${describeValue(input, book)}`;
+  return input.value === undefined ? words : `${words} ${describeValue(input)}`;
 }
 
 export function linesOf(lines: number): string {

@@ -1,11 +1,13 @@
 // The compact form of a log, small enough for a link. A log has one compact form, so that its bytes are its identity.
 //
-// Layout: "KX", form, set-up (setupBytes.ts), time unit, inputs, the time from the last input to the end, checksum.
+// Layout: "KX", form, set-up (setupBytes.ts), the feed of a game that does not know its seed, time unit, inputs, the time from
+// the last input to the end, checksum.
 
 import type { Input } from "../actions.ts";
 import { EDITIONS, type Editions } from "../editions.ts";
 import type { Result } from "../result.ts";
-import { type ByteReader, ReadError } from "./bytes.ts";
+import type { Feed } from "../game.ts";
+import { type ByteReader, type ByteWriter, ReadError } from "./bytes.ts";
 import { type Form, beginForm, commonUnit, isInOneForm, isOfForm, readForm } from "./forms.ts";
 import { readInput, writeInput } from "./inputs.ts";
 import { type Log, MAX_INPUTS, MAX_MICROS, finishLog, inputProblem } from "./log.ts";
@@ -24,6 +26,7 @@ export function isBinaryLog(bytes: Uint8Array): boolean {
 export function makeBinaryLog(log: Log): Uint8Array {
   const out = beginForm(FORM);
   writeSetup(out, log.setup);
+  if (log.feed !== undefined) writeFeed(out, log.feed);
   const unit = timeUnit(log);
   out.number(unit);
   out.number(log.inputs.length);
@@ -59,6 +62,7 @@ function* readLog(reader: ByteReader, body: Uint8Array, editions: Editions): Ste
   const head = body.subarray(0, reader.position);
   if (!isInOneForm(FORM, head, (out) => writeSetup(out, setup.value)))
     throw new ReadError("form", "a set-up in another way");
+  const feed = setup.value.isFed ? readFeed(reader) : undefined;
   const unit = reader.number(MAX_MICROS);
   const count = reader.number(MAX_INPUTS);
   // An input takes a byte at least: a claim of more than there is must not reserve anything.
@@ -77,5 +81,23 @@ function* readLog(reader: ByteReader, body: Uint8Array, editions: Editions): Ste
   const end = last + reader.number(MAX_MICROS) * unit;
   if (!reader.isAtEnd) throw new ReadError("damaged", `${reader.left} bytes follow the end of the log`);
   if (Math.max(1, commonUnit(greatestUnit, end)) !== unit) throw new ReadError("form", `a time unit of ${unit}`);
-  return finishLog(setup.value, inputs, end);
+  return finishLog(setup.value, inputs, end, feed);
+}
+
+const FEED_LISTS = ["pieces", "gaps", "holds", "lines"] as const;
+
+function writeFeed(out: ByteWriter, feed: Feed): void {
+  for (const name of FEED_LISTS) {
+    out.number(feed[name].length);
+    for (const value of feed[name]) out.byte(value);
+  }
+}
+
+function readFeed(reader: ByteReader): Feed {
+  const [pieces = [], gaps = [], holds = [], lines = []] = FEED_LISTS.map(() => {
+    const count = reader.number(MAX_INPUTS);
+    if (count > reader.left) throw new ReadError("damaged", `a feed of ${count} announced, ${reader.left} bytes left`);
+    return Array.from({ length: count }, () => reader.byte());
+  });
+  return { pieces, gaps, holds, lines };
 }

@@ -1,81 +1,101 @@
 // A log that grows while its game is played: for the shell that plays it, and for those who follow over a wire.
 //
+// Only the player's own inputs are numbered. What the match gives the game and what the game is fed stand beside them: sent
+// again from any number, the inputs are the same.
+//
 // Inputs travel in batches with a fixed unit of time, one microsecond. The file form cannot do that: it chooses its unit
 // from the whole log.
 
 import type { Input } from "../actions.ts";
-import type { Feeding } from "../foretell.ts";
-import { type Result, bad, good } from "../result.ts";
+import { FED, copyFeed, emptyFeed } from "../feeding/feed.ts";
+import type { Feeding } from "../feeding/foretell.ts";
+import type { Feed } from "../game.ts";
+import { type Problem, type Result, bad, good } from "../result.ts";
 import type { Setup } from "../setup.ts";
 import { ByteReader, ByteWriter, readProblem } from "./bytes.ts";
 import { readInput, writeInput } from "./inputs.ts";
-import { type Log, MAX_INPUTS, MAX_MICROS, inputProblem } from "./log.ts";
+import { type Log, MAX_INPUTS, MAX_MICROS, inputFault, inputProblem } from "./log.ts";
 import { countUpTo, timeOf } from "./moments.ts";
 
 const MICROSECOND = 1;
+
+/** Says why a log may not hold the last of some inputs. */
+export type InputCheck = (inputs: readonly Input[], i: number) => Problem | undefined;
 
 /** Keeps the inputs of a game in order and within bounds. */
 export class GrowingLog {
   readonly setup: Setup;
   readonly #inputs: Input[];
+  readonly #given: Input[] = [];
+  readonly #feed: Feed;
+  readonly #check: InputCheck;
 
   /** A new log, or one that continues a checked log. */
-  constructor(setup: Setup, before: readonly Input[] = []) {
+  constructor(setup: Setup, begun: Partial<Pick<Log, "inputs" | "feed">> = {}, check?: InputCheck) {
     this.setup = setup;
-    this.#inputs = [...before];
+    this.#inputs = [...(begun.inputs ?? [])];
+    this.#feed = copyFeed(begun.feed ?? emptyFeed());
+    this.#check = check ?? ((inputs, i) => inputProblem(setup, inputs, i));
   }
 
-  /** How many inputs there are. */
+  /** How many inputs of the player there are. */
   get length(): number {
     return this.#inputs.length;
   }
 
-  /** Takes an input in, or says why the log may not hold it; play it only if it was taken. */
+  /** When the last of them came. */
+  get lastAt(): number {
+    return this.#inputs.at(-1)?.at ?? 0;
+  }
+
+  /** Takes an input of the player in, or says why the log may not hold it; play it only if it was taken. */
   append(input: Input): Result<Input> {
     if (this.#inputs.length >= MAX_INPUTS) return bad("tooMuch", "inputs", `more than ${MAX_INPUTS}`);
     this.#inputs.push(input);
-    const problem = inputProblem(this.setup, this.#inputs, this.#inputs.length - 1);
+    const problem = this.#check(this.#inputs, this.#inputs.length - 1);
     if (problem === undefined) return good(input);
     this.#inputs.pop();
     return { ok: false, problem };
   }
 
-  /**
-   * Puts what was fed too late where it belongs: before the moment at which it was needed, and behind what was fed so far.
-   * The index of the first; the game is to be run again from there (E-36).
-   */
-  feed(feedings: readonly Feeding[], neededAt: number): Result<number> {
-    const inTime = countUpTo(this.#inputs, neededAt - 1, timeOf);
-    let fed = this.#inputs.length;
-    while (fed > inTime && !isFeed(this.#inputs[fed - 1]!)) fed--;
-    const index = Math.max(inTime, fed);
-    const moved = this.#inputs.splice(index);
-    const at = Math.min(this.#inputs.at(-1)?.at ?? 0, neededAt);
-    for (const input of [...feedings.map((feeding) => ({ at, ...feeding })), ...moved]) {
-      const taken = this.append(input);
-      if (taken.ok) continue;
-      // Nothing is lost: it stays as it was.
-      this.#inputs.length = index;
-      for (const each of moved) this.#inputs.push(each);
-      return taken;
-    }
-    return good(index);
+  /** Takes in what reaches the game from outside at a time of its own: after all inputs of the player of that time. */
+  give(input: Input): Result<Input> {
+    const fault = inputFault(this.setup, input);
+    if (fault !== undefined) return { ok: false, problem: { ...fault, where: { part: "inputs" } } };
+    if (this.#given.length >= MAX_INPUTS) return bad("tooMuch", "inputs", `more than ${MAX_INPUTS}`);
+    this.#given.splice(countUpTo(this.#given, input.at, timeOf), 0, input);
+    return good(input);
   }
 
-  /** The inputs from the `n`-th on, counted from 0. */
+  /** Takes in what the game is fed (`feedGames` feeds the game itself). */
+  feed(feedings: readonly Feeding[]): void {
+    for (const { name, value } of feedings) this.#feed[FED[name]].push(value);
+  }
+
+  /** The player's inputs from the `n`-th on, counted from 0. */
   since(n: number): readonly Input[] {
     return this.#inputs.slice(n);
   }
 
   /** The log as it stands when this much time has been played; what goes beyond a log's bound is cut off. */
   toLog(end: number): Log {
-    const last = this.#inputs.at(-1)?.at ?? 0;
-    return { setup: this.setup, inputs: [...this.#inputs], end: Math.min(MAX_MICROS, Math.max(end, last)) };
+    const inputs = merge(this.#inputs, this.#given);
+    const last = Math.min(MAX_MICROS, Math.max(end, inputs.at(-1)?.at ?? 0));
+    const log = { setup: this.setup, inputs, end: last };
+    return this.setup.isFed ? { ...log, feed: copyFeed(this.#feed) } : log;
   }
 }
 
-function isFeed({ name }: Input): boolean {
-  return name === "fedPiece" || name === "fedGap" || name === "fedHold";
+/** By time; at the same time what the match gave comes last. */
+export function merge(own: readonly Input[], given: readonly Input[]): Input[] {
+  const merged: Input[] = [];
+  let i = 0;
+  for (const input of given) {
+    while (i < own.length && own[i]!.at <= input.at) merged.push(own[i++]!);
+    merged.push(input);
+  }
+  while (i < own.length) merged.push(own[i++]!);
+  return merged;
 }
 
 /** Inputs as bytes, to be appended to a log whose last input came at `before`. */

@@ -2,7 +2,8 @@
 
 import { INPUT_FIELDS, INPUT_NAMES, INPUT_VALUES, type Input, type InputName } from "../actions.ts";
 import { MINUTE, SECOND } from "../micros.ts";
-import { type Problem, type Result, bad, good } from "../result.ts";
+import type { Feed } from "../game.ts";
+import { type Problem, type ProblemCode, type Result, bad, good } from "../result.ts";
 import type { Setup } from "../setup.ts";
 
 // Bounds on what is accepted, so that no log costs more than it should (E-25).
@@ -21,32 +22,48 @@ export interface Log {
   readonly inputs: readonly Input[];
   /** How long was played, which may be less than to the game's own end. */
   readonly end: number;
+  /** What a game that does not know its seed was fed (E-36). */
+  readonly feed?: Feed;
 }
 
 /** Checks inputs and end; the readers of both forms check the same, input by input. */
-export function checkLog(setup: Setup, inputs: readonly Input[], end: number): Result<Log> {
+export function checkLog(setup: Setup, inputs: readonly Input[], end: number, feed?: Feed): Result<Log> {
   if (inputs.length > MAX_INPUTS) return bad("tooMuch", "inputs", `more than ${MAX_INPUTS}`);
   for (let i = 0; i < inputs.length; i++) {
     const problem = inputProblem(setup, inputs, i);
     if (problem !== undefined) return { ok: false, problem };
   }
-  return finishLog(setup, inputs, end);
+  return finishLog(setup, inputs, end, feed);
 }
 
-/** Checks the end; the inputs have been checked one by one. */
-export function finishLog(setup: Setup, inputs: readonly Input[], end: number): Result<Log> {
+/** Checks the end and the feed; the inputs have been checked one by one. */
+export function finishLog(setup: Setup, inputs: readonly Input[], end: number, feed?: Feed): Result<Log> {
   if (!Number.isSafeInteger(end)) return bad("form", "end", "is no whole number of microseconds");
   if (end < (inputs.at(-1)?.at ?? 0)) return bad("backwards", "end", `the log ends at ${end}, before its last input`);
   if (end > MAX_MICROS) return bad("tooMuch", "end", "longer than 24 hours");
-  return good({ setup, inputs, end });
+  const wrong = feedProblem(setup, feed);
+  if (wrong !== undefined) return bad("form", "seed", wrong);
+  return good(feed === undefined ? { setup, inputs, end } : { setup, inputs, end, feed });
+}
+
+/** What is wrong with a feed; a game has one if, and only if, it does not know its seed. */
+function feedProblem({ isFed, book }: Setup, feed: Feed | undefined): string | undefined {
+  if (!isFed) return feed === undefined ? undefined : "a game that knows its seed is not fed";
+  if (feed === undefined) return "a game that does not know its seed needs its feed";
+  const areBelow = (list: readonly number[], below: number): boolean =>
+    list.length <= MAX_INPUTS && list.every((value) => Number.isInteger(value) && value >= 0 && value < below);
+  const kinds = book.pieces.length;
+  const { columns } = book.matrix;
+  const isWhole =
+    areBelow(feed.pieces, kinds) && areBelow(feed.holds, kinds) && areBelow(feed.gaps, columns) && areBelow(feed.lines, columns);
+  return isWhole ? undefined : "it is fed something that the rule book does not have";
 }
 
 /** What is wrong with the `i`-th of some inputs, those before it being right. */
 export function inputProblem(setup: Setup, inputs: readonly Input[], i: number): Problem | undefined {
-  const { at, name } = inputs[i]!;
+  const { at } = inputs[i]!;
   const where = { part: "input", which: i + 1 } as const;
   const before = inputs[i - 1]?.at ?? 0;
-  if (!isInputName(name)) return { code: "unknown", where, why: "there is no such input" };
   if (!Number.isSafeInteger(at)) return { code: "form", where, why: "its time is no whole number of microseconds" };
   if (at < before)
     return { code: "backwards", where, why: `its time, ${at}, lies before ${before}: time goes backwards` };
@@ -54,10 +71,20 @@ export function inputProblem(setup: Setup, inputs: readonly Input[], i: number):
   const first = inputs[i - MAX_INPUTS_PER_SECOND]?.at;
   if (first !== undefined && at - first < SECOND)
     return { code: "tooFast", where, why: `more than ${MAX_INPUTS_PER_SECOND} inputs in a second` };
-  const wrong = fieldProblem(inputs[i]!);
-  if (wrong !== undefined) return { code: "form", where, why: `${name} takes ${wrong}` };
-  const why = whyNotAllowed(setup, inputs[i]!);
-  return why === undefined ? undefined : { code: "notAllowed", where, why };
+  const fault = inputFault(setup, inputs[i]!);
+  return fault && { ...fault, where };
+}
+
+/** What is wrong with an input, whenever it comes. */
+export function inputFault(
+  setup: Setup,
+  input: Input,
+): { readonly code: ProblemCode; readonly why: string } | undefined {
+  if (!isInputName(input.name)) return { code: "unknown", why: "there is no such input" };
+  const wrong = fieldProblem(input);
+  if (wrong !== undefined) return { code: "form", why: `${input.name} takes ${wrong}` };
+  const why = whyNotAllowed(setup, input);
+  return why === undefined ? undefined : { code: "notAllowed", why };
 }
 
 /** Whether there is an input of this name. */
@@ -92,10 +119,6 @@ function whyNotAllowed({ options, terms }: Setup, { name, value = 0, from = 0 }:
       return value >= terms.seats ? `there is no seat ${value}` : undefined;
     case "ended":
       return terms === undefined ? "a game that is played alone ends by its own rules" : undefined;
-    case "fedPiece":
-    case "fedGap":
-    case "fedHold":
-      return terms?.fed === true ? undefined : "a game that knows its seed is not fed";
     default:
       return undefined;
   }

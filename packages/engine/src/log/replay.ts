@@ -9,16 +9,16 @@ import { type Log, MAX_INPUTS_PER_SECOND } from "./log.ts";
 import { STEP, type Steps } from "./steps.ts";
 
 /** The game as it stands at the end of its log. */
-export function replay({ setup, inputs, end }: Log): Game {
-  const game = newGame(setup);
+export function replay({ setup, inputs, end, feed }: Log): Game {
+  const game = newGame(setup, feed);
   playAll(game, inputs, 0, inputs.length);
   advance(game, end);
   return game;
 }
 
 /** The same in steps, for logs from outside. */
-export function* replayInSteps({ setup, inputs, end }: Log): Steps<Game> {
-  const game = newGame(setup);
+export function* replayInSteps({ setup, inputs, end, feed }: Log): Steps<Game> {
+  const game = newGame(setup, feed);
   for (let i = 0; i < inputs.length; i += STEP) {
     yield i / inputs.length;
     playAll(game, inputs, i, Math.min(i + STEP, inputs.length));
@@ -33,10 +33,10 @@ function playAll(game: Game, inputs: readonly Input[], from: number, to: number)
 }
 
 /** A log up to a moment, to play on from there. What was held is released: the next player holds no key yet. */
-export function cutLog({ setup, inputs, end }: Log, at: number): Log {
-  const cutAt = Math.min(at, end);
-  const cut = cutInputs(setup, inputs, cutAt);
-  return { setup, inputs: cut, end: Math.max(cutAt, cut.at(-1)?.at ?? 0) };
+export function cutLog(log: Log, at: number): Log {
+  const cutAt = Math.min(at, log.end);
+  const cut = cutInputs(log.setup, log.inputs, cutAt);
+  return { ...log, inputs: cut, end: Math.max(cutAt, cut.at(-1)?.at ?? 0) };
 }
 
 /** The same for the inputs of one player. */

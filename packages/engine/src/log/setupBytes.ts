@@ -1,5 +1,5 @@
 // A set-up as bytes: edition, rule book, variation, seed, options that differ from the rule book's own (and what is on Hold,
-// and the terms of a match), queue, board.
+// the terms of a match, and that the seed is not known), queue, board.
 
 import type { Editions } from "../editions.ts";
 import { OPTION_NAMES, type Values } from "../options.ts";
@@ -13,6 +13,7 @@ import { readValue, writeValues } from "./values.ts";
 /** Stand among the options. */
 const HOLD_CODE = 255;
 const TERMS_CODE = 254;
+const FED_CODE = 253;
 /** Set in a rule book's code: the name of a variant follows. */
 const VARIANT = 0x80;
 const MAX_NAME = 64;
@@ -31,7 +32,7 @@ export function writeSetup(out: ByteWriter, setup: Setup): void {
   out.byte(book.variations.indexOf(setup.variation));
   out.number(setup.seed);
   const isHolding = setup.hold >= 0;
-  out.number(Object.keys(options).length + Number(isHolding) + Number(terms !== undefined));
+  out.number(Object.keys(options).length + Number(isHolding) + Number(terms !== undefined) + Number(setup.isFed));
   writeValues(out, OPTION_NAMES, book.options, options);
   if (terms !== undefined) {
     out.byte(TERMS_CODE);
@@ -42,6 +43,7 @@ export function writeSetup(out: ByteWriter, setup: Setup): void {
     out.byte(HOLD_CODE);
     out.byte(setup.hold);
   }
+  if (setup.isFed) out.byte(FED_CODE);
   out.number(setup.queue.length);
   for (const kind of setup.queue) out.byte(kind);
   out.number(board.length);
@@ -70,17 +72,19 @@ export function readSetup(reader: ByteReader, editions: Editions): Result<Setup>
   const readPiece = (): string => book.pieces[reader.byte()]?.name ?? "?";
   let hold: string | undefined;
   let terms: Values | undefined;
-  for (let left = reader.number(OPTION_NAMES.length + 2); left > 0; left--) {
+  let isFed = false;
+  for (let left = reader.number(OPTION_NAMES.length + 3); left > 0; left--) {
     const option = reader.byte();
     if (option === HOLD_CODE) hold = readPiece();
     else if (option === TERMS_CODE) terms = readTerms(reader, book);
+    else if (option === FED_CODE) isFed = true;
     else Object.assign(options, readValue(reader, OPTION_NAMES, book.options, option));
   }
   const queue = Array.from({ length: reader.number(MAX_QUEUE) }, readPiece);
   const rows = reader.number(book.matrix.rows + book.matrix.bufferRows);
   const readCell = (): string => cellLetter(book, reader.byte());
   const board = Array.from({ length: rows }, () => Array.from({ length: book.matrix.columns }, readCell).join(""));
-  return setupFor(book, { edition, variation: variation.id, seed, options, queue, board, hold, terms });
+  return setupFor(book, { edition, variation: variation.id, seed, options, queue, board, hold, terms, isFed });
 }
 
 function readTerms(reader: ByteReader, { match }: RuleBook): Values {

@@ -2,6 +2,7 @@
 
 import type { Input } from "../actions.ts";
 import { EDITIONS, type Editions } from "../editions.ts";
+import type { Feed } from "../game.ts";
 import { OPTION_NAMES, type OptionValue } from "../options.ts";
 import { type Result, bad, good } from "../result.ts";
 import { type Setup, makeSetup, parseSetup } from "../setup.ts";
@@ -22,6 +23,7 @@ import {
 const TITLE = "korobeinix-log";
 /** The form of the text, not of the rules; form 1 knew no editions. */
 const FORM = 2;
+const FEED_LISTS = ["pieces", "gaps", "holds", "lines"] as const;
 
 /** A checked log as text. */
 export function makeTextLog(log: Log): string {
@@ -36,9 +38,20 @@ export function makeTextLog(log: Log): string {
   if (request.queue.length > 0) lines.push(`queue ${request.queue.join(" ")}`);
   if (request.hold !== undefined) lines.push(`hold ${request.hold}`);
   for (const row of request.board) lines.push(`board ${row}`);
+  if (log.feed !== undefined) for (const name of FEED_LISTS) lines.push(...makeFedLines(name, log.feed[name]));
   for (const input of log.inputs) lines.push(`${input.at} ${makeTextInput(input)}`);
   lines.push(`end ${log.end}`, "");
   return lines.join("\n");
+}
+
+/** No line is longer than a reader takes. */
+const FED_IN_A_LINE = 500;
+
+function makeFedLines(name: string, values: readonly number[]): string[] {
+  const count = Math.max(1, Math.ceil(values.length / FED_IN_A_LINE));
+  return Array.from({ length: count }, (_, i) =>
+    [`fed ${name}`, ...values.slice(i * FED_IN_A_LINE, (i + 1) * FED_IN_A_LINE)].join(" "),
+  );
 }
 
 /** The log that a text holds, looked up among the rule books of its edition. */
@@ -58,6 +71,7 @@ class Draft implements TextDraft<Log> {
   readonly #terms: { [name: string]: OptionValue } = {};
   readonly #board: string[] = [];
   readonly #once = new Map<string, readonly string[]>();
+  readonly #fed: { [Name in (typeof FEED_LISTS)[number]]?: number[] } = {};
   #setup: Setup | undefined;
   /** The set-up is wrong: its problem has a place of its own. */
   refused: Result<never> | undefined;
@@ -88,6 +102,8 @@ class Draft implements TextDraft<Log> {
         return readTextValue(this.#options, OPTION_NAMES, word, rest);
       case "term":
         return readTextValue(this.#terms, TERM_NAMES, word, rest);
+      case "fed":
+        return this.#readFeed(rest);
       case "board":
         return this.#board.push(rest.join(" ")) > 100 ? ["tooMuch", "a board higher than any"] : undefined;
       case "end":
@@ -96,6 +112,21 @@ class Draft implements TextDraft<Log> {
       default:
         return ["form", `"${clip(word)}" begins no line of a log`];
     }
+  }
+
+  #readFeed([list = "", ...values]: readonly string[]): Wrong | undefined {
+    const name = FEED_LISTS.find((each) => each === list);
+    if (name === undefined) return ["form", "must name a list that is fed"];
+    const numbers = values.map(wholeNumber);
+    if (numbers.includes(undefined)) return ["form", "has something on it that is no number"];
+    const fed = (this.#fed[name] ??= []);
+    for (const number of numbers) fed.push(number!);
+    return fed.length > MAX_INPUTS ? ["tooMuch", "a feed longer than any"] : undefined;
+  }
+
+  get #feed(): Feed | undefined {
+    const { pieces, gaps = [], holds = [], lines = [] } = this.#fed;
+    return pieces && { pieces, gaps, holds, lines };
   }
 
   #keep(word: string, rest: readonly string[]): Wrong | undefined {
@@ -126,7 +157,8 @@ class Draft implements TextDraft<Log> {
     const [hold] = this.#once.get("hold") ?? [];
     const queue = this.#once.get("queue") ?? [];
     const terms = Object.keys(this.#terms).length === 0 ? undefined : this.#terms;
-    const request = { ruleBook, variation, options: this.#options, terms, queue, board: this.#board, hold };
+    const isFed = this.#feed !== undefined;
+    const request = { ruleBook, variation, options: this.#options, terms, queue, board: this.#board, hold, isFed };
     const setup = parseSetup({ ...request, edition: Number(edition[0]), seed: Number(seed[0]) }, this.#editions);
     if (setup.ok) this.#setup = setup.value;
     return setup;
@@ -136,6 +168,6 @@ class Draft implements TextDraft<Log> {
     const setup = this.#readSetup();
     if (!setup.ok) return setup;
     if (this.#end === undefined) return bad("damaged", "log", 'has no line "end": it is cut short');
-    return finishLog(setup.value, this.#inputs, this.#end);
+    return finishLog(setup.value, this.#inputs, this.#end, this.#feed);
   }
 }

@@ -2,18 +2,11 @@
 
 import { takeEvents } from "../game.ts";
 import { advance, newGame, play } from "../play.ts";
-import { type Snapshot, snapshot } from "../snapshot.ts";
+import { snapshot } from "../snapshot.ts";
 import type { Log } from "./log.ts";
 import { MarkerDraft, type Markers } from "./markers.ts";
+import type { Keyframe } from "./player.ts";
 import { STEP, type Steps, takeAll } from "./steps.ts";
-
-/** A state on the way, from which any moment up to the next is a short run. */
-export interface Keyframe {
-  readonly at: number;
-  /** Inputs played before it. */
-  readonly played: number;
-  readonly saved: Snapshot;
-}
 
 /** A log with its keyframes and markers. */
 export interface Timeline {
@@ -29,21 +22,24 @@ export function makeTimeline(log: Log): Timeline {
 
 /** The same in steps, for logs from outside. */
 export function* growTimeline(log: Log): Steps<Timeline> {
-  const { setup, inputs, end } = log;
-  const game = newGame(setup);
+  const { setup, inputs, end, feed } = log;
+  const game = newGame(setup, feed);
   game.events = [];
   const keyframes: Keyframe[] = [];
   const markers = new MarkerDraft();
+  const keep = (at: number, played: number): void => {
+    keyframes.push({ at, saved: { game: snapshot(game), played } });
+  };
   for (let played = 0; played < inputs.length; played++) {
     const input = inputs[played]!;
     if (played % STEP === 0) {
-      keyframes.push({ at: input.at, played, saved: snapshot(game) });
+      keep(input.at, played);
       yield played / inputs.length;
     }
     play(game, input);
     markers.take(takeEvents(game));
   }
-  keyframes.push({ at: end, played: inputs.length, saved: snapshot(game) });
+  keep(end, inputs.length);
   advance(game, end);
   markers.take(takeEvents(game));
   markers.finish(game.state.time, game.state.outcome);

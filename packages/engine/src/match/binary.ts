@@ -1,7 +1,7 @@
 // The compact form of a match, small enough for a link. Like a log it has one compact form.
 //
-// Layout: "KM", form, what the seats share as the set-up of a game, limit and delays, seats, goals, time unit, the inputs of
-// each seat, with delays the rulings, the end, checksum.
+// Layout: "KM", form, what the seats share as the set-up of a game, limit, travel and room, seats, goals, time unit, the inputs of
+// each seat, the rulings of a room, the end, checksum.
 
 import type { Input } from "../actions.ts";
 import { EDITIONS, type Editions } from "../editions.ts";
@@ -17,23 +17,25 @@ import type { Result } from "../result.ts";
 import type { RuleBook } from "../ruleBook.ts";
 import { makeSetup } from "../setup.ts";
 import { TERM_NAMES } from "../terms.ts";
-import { type MatchLog, finishMatchLog, seatInputProblem } from "./log.ts";
-import type { Ruling } from "./match.ts";
+import { type MatchLog, finishMatchLog, rulingFault, seatInputProblem } from "./log.ts";
+import type { Ruling } from "./ruling.ts";
 import {
   COMPUTER_RANKS,
   LIMIT,
   MAX_GOAL,
+  MAX_TRAVEL,
   type MatchSetup,
   type SeatRequest,
   makeMatchSetup,
   matchSetupFor,
 } from "./setup.ts";
+import { RESULTS } from "./state.ts";
 
 /** "KM". */
 const FORM: Form = { letters: [0x4b, 0x4d], form: 1, what: "match" };
 
 /** The kinds of rulings in the order of their codes: append, never reorder. */
-const RULING_TYPES = ["attack", "end", "goal", "limit"] as const;
+const RULING_TYPES = ["attack", "end", "over"] as const;
 /** Codes that fit beside the time: some are free. */
 const RULING_CODES = 16;
 
@@ -56,7 +58,7 @@ export function makeBinaryMatch(log: MatchLog): Uint8Array {
       before = input.at;
     }
   }
-  if (log.setup.hasDelays) writeRulings(out, log.rulings, unit);
+  if (log.setup.isInRoom) writeRulings(out, log.rulings, unit);
   out.number(log.end);
   return out.sealed();
 }
@@ -64,16 +66,22 @@ export function makeBinaryMatch(log: MatchLog): Uint8Array {
 /** The greatest unit that measures every input and ruling; the end lies a moment beyond the last (E-34). */
 function timeUnit({ inputs, rulings }: Pick<MatchLog, "inputs" | "rulings">): number {
   let unit = 0;
-  for (const { at } of [...inputs.flat(), ...rulings]) unit = commonUnit(unit, at);
+  for (const own of inputs) for (const { at } of own) unit = commonUnit(unit, at);
+  for (const ruling of rulings) unit = unitWith(unit, ruling);
   return Math.max(1, unit);
+}
+
+function unitWith(unit: number, ruling: Ruling): number {
+  const withTime = commonUnit(unit, ruling.at);
+  return ruling.type === "end" ? withTime : commonUnit(withTime, ruling.arrival);
 }
 
 function writeMatchSetup(out: ByteWriter, setup: MatchSetup): void {
   const { shared } = setup;
-  const { seats, goals, limitMinutes, hasDelays } = makeMatchSetup(setup);
+  const { seats, goals, limitMinutes, travelMicros, isInRoom } = makeMatchSetup(setup);
   writeSetup(out, shared);
   out.number(limitMinutes);
-  out.byte(Number(hasDelays));
+  out.number(travelMicros * 2 + Number(isInRoom));
   for (const { team, computer, options, terms } of seats) {
     out.byte(team);
     out.byte(computer === undefined ? 0 : COMPUTER_RANKS.indexOf(computer) + 1);
@@ -102,17 +110,20 @@ function writeRulings(out: ByteWriter, rulings: readonly Ruling[], unit: number)
     switch (ruling.type) {
       case "attack":
         out.byte(ruling.seat);
+        out.number(ruling.index);
         // One bit for each recipient; the order is that of the seats.
         out.byte(ruling.to.reduce((bits, seat) => bits | (1 << seat), 0));
+        out.number((ruling.arrival - ruling.at) / unit);
         out.byte((ruling.potato ?? -1) + 1);
         break;
       case "end":
         out.byte(ruling.seat);
+        out.byte((ruling.potato ?? -1) + 1);
         break;
-      case "goal":
-        out.byte(ruling.team);
-        break;
-      case "limit":
+      case "over":
+        out.byte(RESULTS.indexOf(ruling.result));
+        for (const place of ruling.places) out.byte(place);
+        out.number((ruling.arrival - ruling.at) / unit);
         break;
     }
   }
@@ -137,6 +148,7 @@ function* readMatch(reader: ByteReader, body: Uint8Array, editions: Editions): S
   const unit = reader.number(MAX_MICROS);
   const inputs: Input[][] = [];
   let left = MAX_INPUTS;
+  let measured = 0;
   for (let seat = 0; seat < setup.value.seats.length; seat++) {
     const own: Input[] = [];
     const count = reader.number(left);
@@ -144,16 +156,29 @@ function* readMatch(reader: ByteReader, body: Uint8Array, editions: Editions): S
     if (count > reader.left) throw new ReadError("damaged", `${count} inputs announced, ${reader.left} bytes left`);
     for (let i = 0; i < count; i++) {
       if (i % STEP === 0) yield (seat + i / count) / setup.value.seats.length;
-      own.push(readInput(reader, own.at(-1)?.at ?? 0, unit));
+      const input = readInput(reader, own.at(-1)?.at ?? 0, unit);
+      own.push(input);
+      measured = commonUnit(measured, input.at);
       const problem = seatInputProblem(setup.value, seat, own, i);
       if (problem !== undefined) return { ok: false, problem };
     }
     inputs.push(own);
   }
-  const rulings = setup.value.hasDelays ? yield* readRulings(reader, unit) : [];
+  const rulings: Ruling[] = [];
+  const announced = setup.value.isInRoom ? reader.number(MAX_INPUTS) : 0;
+  if (announced > reader.left)
+    throw new ReadError("damaged", `${announced} rulings announced, ${reader.left} bytes left`);
+  for (let i = 0; i < announced; i++) {
+    if (i % STEP === 0) yield i / announced;
+    const ruling = readRuling(reader, setup.value, rulings.at(-1)?.at ?? 0, unit);
+    rulings.push(ruling);
+    const wrong = rulingFault(setup.value, rulings, i);
+    if (wrong !== undefined) return wrong;
+    measured = unitWith(measured, ruling);
+  }
   const end = reader.number(MAX_MICROS);
   if (!reader.isAtEnd) throw new ReadError("damaged", `${reader.left} bytes follow the end of the match`);
-  if (timeUnit({ inputs, rulings }) !== unit) throw new ReadError("form", `a time unit of ${unit}`);
+  if (Math.max(1, measured) !== unit) throw new ReadError("form", `a time unit of ${unit}`);
   return finishMatchLog(setup.value, inputs, rulings, end);
 }
 
@@ -164,14 +189,14 @@ function readMatchSetup(reader: ByteReader, editions: Editions): Result<MatchSet
   if (terms === undefined) throw new ReadError("form", "a match without its terms");
   const { options, terms: chosen = {} } = makeSetup(shared.value);
   const limitMinutes = reader.number(LIMIT.max);
-  const hasDelays = reader.byte() === 1;
+  const way = reader.number(2 * MAX_TRAVEL + 1);
   const seats = Array.from({ length: terms.seats }, () => readSeat(reader, book));
   const teams = Math.max(...seats.map(({ team = 0 }) => team)) + 1;
   const goals = Array.from({ length: teams }, () => reader.number(MAX_GOAL));
   // What follows from the seats is not asked for.
   const own = Object.entries(chosen).filter(([name]) => name !== "seats" && name !== "seat");
   const common = { edition, variation: variation.id, seed, options, terms: Object.fromEntries(own) };
-  return matchSetupFor(book, { ...common, seats, goals, limitMinutes, hasDelays });
+  return matchSetupFor(book, { ...common, seats, goals, limitMinutes, travelMicros: way >> 1, isInRoom: way % 2 === 1 });
 }
 
 function readSeat(reader: ByteReader, book: RuleBook): SeatRequest {
@@ -194,35 +219,32 @@ function readChosen<Name extends string>(
   return chosen;
 }
 
-function* readRulings(reader: ByteReader, unit: number): Steps<Ruling[]> {
-  const rulings: Ruling[] = [];
-  const count = reader.number(MAX_INPUTS);
-  if (count > reader.left) throw new ReadError("damaged", `${count} rulings announced, ${reader.left} bytes left`);
-  for (let i = 0; i < count; i++) {
-    if (i % STEP === 0) yield i / count;
-    const word = reader.number(MAX_MICROS * RULING_CODES);
-    const type = RULING_TYPES[word % RULING_CODES];
-    if (type === undefined) throw new ReadError("unknown", "an unknown kind of ruling");
-    const at = (rulings.at(-1)?.at ?? 0) + Math.floor(word / RULING_CODES) * unit;
-    rulings.push(readRuling(reader, type, at));
-  }
-  return rulings;
-}
-
-function readRuling(reader: ByteReader, type: Ruling["type"], at: number): Ruling {
+function readRuling(reader: ByteReader, { seats }: MatchSetup, before: number, unit: number): Ruling {
+  const word = reader.number(MAX_MICROS * RULING_CODES);
+  const type = RULING_TYPES[word % RULING_CODES];
+  if (type === undefined) throw new ReadError("unknown", "an unknown kind of ruling");
+  const at = before + Math.floor(word / RULING_CODES) * unit;
+  const readPotato = (): { readonly potato?: number } => {
+    const potato = reader.byte() - 1;
+    return potato < 0 ? {} : { potato };
+  };
+  const readArrival = (): number => at + reader.number(MAX_MICROS) * unit;
   switch (type) {
     case "attack": {
       const seat = reader.byte();
+      const index = reader.number(MAX_INPUTS);
       const bits = reader.byte();
-      const potato = reader.byte() - 1;
       const to = Array.from({ length: 8 }, (_, i) => i).filter((i) => ((bits >> i) & 1) !== 0);
-      return potato < 0 ? { at, type, seat, to } : { at, type, seat, to, potato };
+      const arrival = readArrival();
+      return { at, type, seat, index, to, arrival, ...readPotato() };
     }
     case "end":
-      return { at, type, seat: reader.byte() };
-    case "goal":
-      return { at, type, team: reader.byte() };
-    case "limit":
-      return { at, type };
+      return { at, type, seat: reader.byte(), ...readPotato() };
+    case "over": {
+      const result = RESULTS[reader.byte()];
+      if (result === undefined || result === "playing") throw new ReadError("unknown", "an unknown result");
+      const places = seats.map(() => reader.byte());
+      return { at, type, result, places, arrival: readArrival() };
+    }
   }
 }

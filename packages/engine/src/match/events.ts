@@ -5,15 +5,16 @@ import type { MatchResult } from "./state.ts";
 
 /** What happened, without its number and time. Seats are counted from 0, attacks from 1. */
 export type MatchFact =
-  /** An attack was sent to a seat. */
+  /** An attack was sent to a seat, where it comes into the Receiving Queue at its arrival. */
   | {
       readonly type: "sent";
       readonly attack: number;
       readonly from: number;
       readonly to: number;
       readonly lines: number;
+      readonly arrival: number;
     }
-  /** Lines of two attacks that had not seen each other were cancelled on both sides. */
+  /** Lines of two attacks that were on their way at the same time were cancelled on both sides. */
   | { readonly type: "crossed"; readonly attack: number; readonly other: number; readonly lines: number }
   /** Lines of an attack will never arrive: kept back by a handicap, sent to the fallen, or to nobody, which is -1. */
   | {

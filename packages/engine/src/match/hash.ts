@@ -9,12 +9,20 @@ import { type MatchState, RESULTS, firstState } from "./state.ts";
 const SCALARS = ["result", "potato", "potatoDraws", "attacks", "ruledAt"] as const;
 const LISTS = ["places", "isOut", "keptBack", "endedAt"] as const;
 /** What lies open: of each list all that there is, field by field. */
-const UNRULED = ["seat", "index", "at", "lines", "seen", "target"] as const;
-const DELIVERIES = ["attack", "from", "to", "at", "lines", "order", "arrived"] as const;
+const UNRULED = ["seat", "index", "at", "lines", "target"] as const;
+const PARCELS = ["attack", "from", "to", "arrival", "lines"] as const;
 
-/** What follows from the rest, how far a listener or a proof has come. */
-type Uncounted = "time" | "eventCount" | "seenLines" | "reachedAt" | "isUnsettled" | "fault";
-type Counted = (typeof SCALARS)[number] | (typeof LISTS)[number] | "unruled" | "deliveries";
+/** What follows from the rest, and how far a listener has come. */
+type Uncounted =
+  | "time"
+  | "eventCount"
+  | "seenLines"
+  | "deeds"
+  | "countedLines"
+  | "countedScore"
+  | "decision"
+  | "unsettledAt";
+type Counted = (typeof SCALARS)[number] | (typeof LISTS)[number] | "endsAt" | "unruled" | "parcels";
 type Forgotten = Exclude<keyof MatchState, Counted | Uncounted>;
 const complete: [Forgotten] extends [never] ? true : Forgotten = true;
 
@@ -29,6 +37,8 @@ export function hashMatch({ games, state, setup }: Match): string {
   };
   for (const game of games) hasher.text(hashState(game));
   SCALARS.forEach((name, i) => eatChanged(i, numberOf(state, name), numberOf(first, name)));
+  // An end that all games have come to, in whatever way, means nothing any more.
+  if (games.some((game) => game.state.phase !== "ended")) eatChanged(SCALARS.length, state.endsAt, first.endsAt);
   LISTS.forEach((name, i) => {
     // Between two lists a mark that is no index of either.
     hasher.eat(complete ? -1 - i : 0);
@@ -36,8 +46,8 @@ export function hashMatch({ games, state, setup }: Match): string {
   });
   hasher.eat(state.unruled.length);
   for (const attack of state.unruled) for (const field of UNRULED) hasher.number(attack[field]);
-  hasher.eat(state.deliveries.length);
-  for (const delivery of state.deliveries) for (const field of DELIVERIES) hasher.number(delivery[field]);
+  hasher.eat(state.parcels.length);
+  for (const parcel of state.parcels) for (const field of PARCELS) hasher.number(parcel[field]);
   return hasher.finish();
 }
 

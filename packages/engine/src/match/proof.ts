@@ -1,68 +1,111 @@
-// The rulings that the log of a match holds, held against the rules: the same referee rules on the same matters, and what
-// differs is a fault (E-37).
+// The rulings that a room's log holds, followed and held against the rules (E-37). An attack is sent as soon as it is made, as
+// its ruling says: so what crosses it has crossed before it arrives. When the time of the ruling comes, the referee judges
+// the same attack, and a ruling that says something else is a fault.
 
-import { type Result, bad, good } from "../result.ts";
-import { checkDelays, noteFault } from "./faults.ts";
-import { type Match, type Ruling, isSameRuling } from "./match.ts";
-import { type Matters, inOrder, openEnds, openGoals, ruleOn } from "./rulings.ts";
-import type { Script } from "./script.ts";
-import { limitOf } from "./setup.ts";
+import { NEVER } from "../micros.ts";
+import type { Where } from "../result.ts";
+import type { Said } from "./course.ts";
+import type { Match } from "./match.ts";
+import { send } from "./parcels.ts";
+import { judge, takeOut } from "./referee.ts";
+import type { RoomRules } from "./room.ts";
+import { type AttackRuling, type Ruling, arrivalOf, isSameRuling } from "./ruling.ts";
+import { close, decide } from "./standings.ts";
 import type { Attack } from "./state.ts";
 
-/** Rules as the log says; what the rules do not bear out is a fault, and what the log says after it is passed over. */
-export function followRulings(match: Match, at: number, script: Script): void {
-  const { rulings } = script;
-  const first = script.ruled;
-  while (rulings[script.ruled]?.at === at) script.ruled++;
-  if (match.state.fault !== undefined) return;
-  const said = rulings.slice(first, script.ruled);
-  const where = { part: "ruling", which: first + 1 } as const;
-  if (match.state.result !== "playing") return noteFault(match, where, "the match was over");
-  checkDelays(match, at);
-  const matters = mattersOf(match, said, at);
-  if (!matters.ok) return noteFault(match, where, matters.problem.why);
-  const made = ruleOn(match, at, matters.value);
-  const isTrue = made.length === said.length && made.every((ruling, i) => isSameRuling(ruling, said[i]!));
-  if (!isTrue) noteFault(match, where, "the rules decide otherwise");
+/** Keeps the first thing in a log that is not true. */
+function noteFault(said: Said, where: Where, why: string): void {
+  said.fault ??= { code: "notAllowed", where, why };
 }
 
-/** The matters that the rulings of one time speak of, or why there are none such. */
-function mattersOf(match: Match, rulings: readonly Ruling[], at: number): Result<Matters> {
-  const { state, games, setup } = match;
-  const attacks: Attack[] = [];
-  const ends = openEnds(match, at);
-  const goals = openGoals(match);
-  const isEnd = (seat: number): boolean => rulings.some((ruling) => ruling.type === "end" && ruling.seat === seat);
-  const isGoal = (team: number): boolean => rulings.some((ruling) => ruling.type === "goal" && ruling.team === team);
-  const isRuledOn = (attack: Attack): boolean => attacks.includes(attack);
-  for (const ruling of rulings) {
-    if (ruling.type !== "attack") continue;
-    const attack = state.unruled.find((each) => each.seat === ruling.seat && !isRuledOn(each));
-    if (attack === undefined) return refused(`seat ${ruling.seat + 1} made no such attack`);
-    attacks.push(attack);
+/** Sends the attacks that have just been made, as the log says, and decides what is known by then. */
+export function sendAsSaid(match: Match, said: Said, time: number, heard: number): void {
+  for (const attack of match.state.unruled) {
+    if (attack.at !== time) continue;
+    const ruling = rulingOn(said, attack);
+    if (ruling !== undefined) sendBy(match, said, attack, ruling);
   }
-  for (const ruling of rulings) {
-    if (ruling.type === "end") {
+  decide(match, Math.min(time + 1, heard));
+}
+
+/** The ruling on an attack; undefined: the log has none, and `follow` will see that it is left out. */
+function rulingOn({ attacks, sent }: Said, { seat, index }: Attack): AttackRuling | undefined {
+  const own = attacks[seat]!;
+  while (own[sent[seat]!] !== undefined && own[sent[seat]!]!.index < index) sent[seat]!++;
+  if (own[sent[seat]!]?.index !== index) return undefined;
+  return own[sent[seat]!++];
+}
+
+function sendBy(match: Match, said: Said, attack: Attack, ruling: AttackRuling): void {
+  const where = { part: "ruling", which: said.rulings.indexOf(ruling) + 1 } as const;
+  if (ruling.at < attack.at)
+    return noteFault(said, where, `it is made at ${ruling.at}, before the attack at ${attack.at}`);
+  const { rules } = said;
+  const due = rules && arrivalOf(match.setup, attack.at, ruling.at, rules.marginMicros);
+  if (due !== undefined && due !== ruling.arrival)
+    return noteFault(said, where, `the attack arrives at ${ruling.arrival}, by the rules at ${due}`);
+  send(match, attack, ruling.to, ruling.arrival);
+}
+
+/** Follows the next ruling. All that happened up to its time has been run. */
+export function follow(match: Match, said: Said, heard: number): void {
+  const ruling = said.rulings[said.ruled++]!;
+  const where = { part: "ruling", which: said.ruled } as const;
+  const { state } = match;
+  if (state.result !== "playing") return noteFault(said, where, "the match was over");
+  checkPatience(match, said, ruling.at);
+  if (said.fault !== undefined) return;
+  const made = makeAgain(match, said, ruling, heard);
+  if (typeof made === "string") return noteFault(said, where, made);
+  state.ruledAt = ruling.at;
+  match.rulings?.push(made);
+  if (!isSameRuling(made, ruling)) noteFault(said, where, "the rules decide otherwise");
+}
+
+/** The ruling as the referee makes it, or why there is none to make. */
+function makeAgain(match: Match, { rules }: Said, ruling: Ruling, heard: number): Ruling | string {
+  const { state } = match;
+  const { at } = ruling;
+  switch (ruling.type) {
+    case "attack": {
+      const { seat, index } = ruling;
+      const attack = state.unruled.find((each) => each.seat === seat);
+      if (attack?.index !== index) return `clear ${index + 1} of seat ${seat + 1} is not the one to be ruled on`;
+      state.unruled = state.unruled.filter((each) => each !== attack);
+      return { at, type: "attack", seat, index, arrival: ruling.arrival, ...judge(match, attack, at) };
+    }
+    case "end": {
       const { seat } = ruling;
-      if (!ends.includes(seat)) return refused(`the game of seat ${seat + 1} has not ended`);
-      if (state.unruled.some((attack) => attack.seat === seat && !isRuledOn(attack)))
-        return refused(`seat ${seat + 1} made an attack before its end that is not ruled on`);
-      const { team } = setup.seats[seat]!;
-      if (games[seat]!.state.outcome === "goalReached" && !isGoal(team))
-        return refused(`the goal that seat ${seat + 1} has reached is not ruled on with its end`);
-    } else if (ruling.type === "goal" && !goals.some(({ team }) => team === ruling.team)) {
-      return refused(`team ${ruling.team + 1} has not reached its goal`);
+      if (state.endedAt[seat]! > at || state.isOut[seat]) return `the game of seat ${seat + 1} has not just ended`;
+      if (state.unruled.some((attack) => attack.seat === seat))
+        return `seat ${seat + 1} made an attack before its end that is not ruled on`;
+      const isPassed = takeOut(match, [seat], at);
+      return isPassed ? { at, type: "end", seat, potato: state.potato } : { at, type: "end", seat };
+    }
+    case "over": {
+      decide(match, Math.min(at + 1, heard));
+      const { decision } = state;
+      if (decision === undefined) return "the match is not decided";
+      const arrival = rules === undefined ? ruling.arrival : at + rules.marginMicros;
+      close(match, at, ruling.arrival);
+      return { at, type: "over", arrival, result: decision.result, places: decision.places };
     }
   }
-  return good({
-    attacks: inOrder(match, attacks),
-    ends: ends.filter(isEnd),
-    goals: goals.filter(({ team }) => isGoal(team)),
-    // From then on there is no other ruling.
-    isLimit: at >= limitOf(setup),
-  });
 }
 
-function refused(why: string): Result<never> {
-  return bad("notAllowed", "ruling", why);
+/** Within the room's patience everything is ruled on (E-37): a room that keeps something back is found out. */
+export function checkPatience({ state }: Match, said: Said, at: number): void {
+  if (said.rules === undefined || state.result !== "playing") return;
+  const { patienceMicros }: RoomRules = said.rules;
+  const isLate = (since: number): boolean => since !== NEVER && at - since > patienceMicros;
+  const seatAt = (seat: number): Where => ({ part: "seat", which: seat + 1 });
+  for (const attack of state.unruled)
+    if (isLate(attack.at))
+      noteFault(said, seatAt(attack.seat), `its attack of ${attack.at} is not ruled on in time`);
+  state.endedAt.forEach((since, seat) => {
+    if (isLate(since) && !state.isOut[seat])
+      noteFault(said, seatAt(seat), `its end of ${since} is not ruled on in time`);
+  });
+  const decidedAt = state.decision?.at ?? NEVER;
+  if (isLate(decidedAt)) noteFault(said, { part: "end" }, `the match goes on, though it was decided at ${decidedAt}`);
 }

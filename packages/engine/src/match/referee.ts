@@ -1,51 +1,40 @@
-// The referee (E-37): numbers the attacks, says who gets each, lets those that crossed on their way cancel each other, and
-// passes the hot potato.
+// The referee (E-37): says who gets an attack, passes the hot potato, takes the fallen out. In which order, and when, is the
+// business of play.ts.
 
-import { MAX_QUEUED } from "../actions.ts";
-import { NEVER } from "../micros.ts";
 import { POTATO, SEAT_TARGETS, draw } from "../random.ts";
 import {
   type Match,
-  type Ruling,
   countMatchEvent,
   livingOpponents,
   livingSeats,
-  targetFrom,
+  targetAmong,
   teamOf,
   tellMatch,
   termsOf,
 } from "./match.ts";
-import type { Attack, Delivery } from "./state.ts";
+import { voidParcelsTo } from "./parcels.ts";
+import type { Attack } from "./state.ts";
 
-const HUNDREDTHS = 100;
-const NOBODY = -1;
-
-/** Whether an attack has to be ruled on: a clear that sends nothing matters where it moves the hot potato. */
+/** Whether a clear has to be ruled on: one that sends nothing matters where it moves the hot potato. */
 export function concernsReferee(match: Match, lines: number): boolean {
   return lines > 0 || termsOf(match).targeting === "potato";
 }
 
-/** Rules on an attack: who gets it, what of it was cancelled by what it had not seen. */
-export function ruleOnAttack(match: Match, attack: Attack, at: number): Ruling {
-  const { state } = match;
-  const isHolder = state.potato === attack.seat;
+/** Who gets an attack, and the holder of the hot potato after it, where its maker had it. */
+export function judge(match: Match, attack: Attack, at: number): { readonly to: number[]; readonly potato?: number } {
+  const isHolder = match.state.potato === attack.seat;
   if (isHolder) passPotato(match, at);
   const to = recipientsOf(match, attack, isHolder);
-  if (attack.lines > 0) state.attacks++;
-  for (const seat of to) send(match, attack, seat, at);
-  if (attack.lines > 0 && to.length === 0)
-    tellVoid(match, { attack: state.attacks, from: attack.seat, to: NOBODY }, attack.lines, at);
-  const ruling = { at, type: "attack", seat: attack.seat, to } as const;
-  return isHolder ? { ...ruling, potato: state.potato } : ruling;
+  return isHolder ? { to, potato: match.state.potato } : { to };
 }
 
-function recipientsOf(match: Match, { seat, index, lines, target }: Attack, hadPotato: boolean): number[] {
+function recipientsOf(match: Match, { seat, index, lines, target, at }: Attack, hadPotato: boolean): number[] {
   if (lines === 0) return [];
-  const opponents = livingOpponents(match, seat);
+  const opponents = opponentsAt(match, seat, at);
   if (opponents.length === 0) return [];
   switch (termsOf(match).targeting) {
     case "chosen":
-      return [targetFrom(match, seat, target)!];
+      return [targetAmong(opponents, seat, target)!];
     case "random":
       return [opponents[draw(match.setup.shared.seed, SEAT_TARGETS + seat, index, opponents.length)]!];
     case "all":
@@ -55,53 +44,21 @@ function recipientsOf(match: Match, { seat, index, lines, target }: Attack, hadP
   }
 }
 
+/** A seat that is known to have fallen gets nothing that was made after its fall; what was made by then may still be its. */
+function opponentsAt(match: Match, seat: number, made: number): number[] {
+  const { isOut, endedAt } = match.state;
+  const team = teamOf(match, seat);
+  const opponents: number[] = [];
+  for (let other = 0; other < isOut.length; other++)
+    if (teamOf(match, other) !== team && (!isOut[other]! || endedAt[other]! >= made)) opponents.push(other);
+  return opponents;
+}
+
 /** The rest of the holder's own attack goes to the new holder, or is void if that is itself; a teammate's is void too. */
 function potatoRecipients(match: Match, seat: number, hadPotato: boolean): number[] {
   const { potato } = match.state;
   if (hadPotato && potato === seat) return [];
   return teamOf(match, potato) === teamOf(match, seat) ? [] : [potato];
-}
-
-function send(match: Match, { seat, lines, seen }: Attack, to: number, at: number): void {
-  const { state } = match;
-  const attack = state.attacks;
-  if (countMatchEvent(match)) tellMatch(match, { type: "sent", attack, from: seat, to, lines }, at);
-  const arriving = Math.min(MAX_QUEUED, withHandicap(match, seat, to, lines));
-  const delivery: Delivery = { attack, from: seat, to, at, lines: arriving, order: NEVER, arrived: 0 };
-  if (lines > arriving) tellVoid(match, delivery, lines - arriving, at);
-  for (const other of state.deliveries) {
-    const hasSeen = other.order < seen;
-    if (other.from === to && other.to === seat && !hasSeen) cross(match, delivery, other, at);
-  }
-  if (delivery.lines > 0) state.deliveries.push(delivery);
-}
-
-/** A handicap keeps back a share; the shares of one sender's lines add up to lines. */
-function withHandicap({ state, setup }: Match, from: number, to: number, lines: number): number {
-  const { receives } = setup.seats[to]!.setup.terms!;
-  const pair = from * setup.seats.length + to;
-  const share = state.keptBack[pair]! + lines * receives;
-  state.keptBack[pair] = share % HUNDREDTHS;
-  return Math.floor(share / HUNDREDTHS);
-}
-
-/** Neither had seen the other: the smaller is cancelled on both sides. */
-function cross(match: Match, one: Delivery, other: Delivery, at: number): void {
-  const lines = Math.min(one.lines, other.lines);
-  if (lines === 0) return;
-  one.lines -= lines;
-  other.lines -= lines;
-  if (countMatchEvent(match)) tellMatch(match, { type: "crossed", attack: one.attack, other: other.attack, lines }, at);
-}
-
-/** Tells that lines will never arrive. */
-export function tellVoid(
-  match: Match,
-  { attack, from, to }: Pick<Delivery, "attack" | "from" | "to">,
-  lines: number,
-  at: number,
-): void {
-  if (lines > 0 && countMatchEvent(match)) tellMatch(match, { type: "voided", attack, from, to, lines }, at);
 }
 
 /** Whether there is a hot potato. */
@@ -120,4 +77,27 @@ export function passPotato(match: Match, at: number): void {
   if (among.length === 0) return;
   state.potato = among[draw(setup.shared.seed, POTATO, state.potatoDraws++, among.length)]!;
   if (countMatchEvent(match)) tellMatch(match, { type: "passed", seat: state.potato }, at);
+}
+
+/** Seats whose games have ended: from now on nothing reaches them. Whether one of them had the hot potato, which is passed on. */
+export function takeOut(match: Match, seats: readonly number[], at: number): boolean {
+  const { state, games } = match;
+  const hasMarks = termsOf(match).targeting === "chosen" && games[0]!.rules.garbage !== undefined;
+  const marksOf = (): (number | undefined)[] =>
+    hasMarks ? games.map((game, seat) => targetAmong(livingOpponents(match, seat), seat, game.state.target)) : [];
+  const before = marksOf();
+  for (const seat of seats) {
+    state.isOut[seat] = true;
+    const { outcome } = games[seat]!.state;
+    const type = outcome === "timeUp" || outcome === "goalReached" ? "finished" : "knockedOut";
+    if (countMatchEvent(match)) tellMatch(match, { type, seat, outcome }, at);
+  }
+  voidParcelsTo(match, seats, at);
+  const isPassed = seats.includes(state.potato) && livingSeats(match).length > 0;
+  if (isPassed) passPotato(match, at);
+  marksOf().forEach((to, seat) => {
+    if (to === undefined || to === before[seat] || state.isOut[seat]) return;
+    if (countMatchEvent(match)) tellMatch(match, { type: "markMoved", seat, to }, at);
+  });
+  return isPassed;
 }

@@ -3,54 +3,43 @@
 import type { Log } from "../log/log.ts";
 import { cutInputs } from "../log/replay.ts";
 import { STEP, type Steps, takeAll } from "../log/steps.ts";
-import { type Result, good } from "../result.ts";
-import { checkArrival, checkDelays } from "./faults.ts";
+import { type Problem, type Result, good } from "../result.ts";
+import { type Course, courseOf, goTo } from "./course.ts";
 import { type MatchLog, seatLog } from "./log.ts";
 import type { Match } from "./match.ts";
-import { newMatch, runMatch } from "./play.ts";
-import { scriptOf } from "./script.ts";
-import { isOnItsWay } from "./state.ts";
+import { newMatch } from "./play.ts";
+import { checkPatience } from "./proof.ts";
+import { ROOM_RULES, type RoomRules } from "./room.ts";
+import { run } from "./run.ts";
 
 /** The match as it stands at the end of its log. */
 export function replayMatch(log: MatchLog): Match {
-  return takeAll(replayMatchInSteps(log));
-}
-
-/** The same in steps, for logs from outside. */
-export function* replayMatchInSteps(log: MatchLog): Steps<Match> {
   const match = newMatch(log.setup);
-  yield* playOut(match, log);
+  const course = courseOf(log);
+  goTo(course, log.end);
+  run(match, course);
   return match;
 }
 
-/** Plays a match that has just begun to the end of its log. */
-function* playOut(match: Match, log: MatchLog): Steps<void> {
-  const script = scriptOf(log);
-  for (const at of stopsOf(log)) {
-    runMatch(match, at, script);
-    yield at / Math.max(1, log.end);
-  }
-  runMatch(match, log.end, script);
-  for (const delivery of match.state.deliveries) if (!isOnItsWay(delivery)) checkArrival(match, delivery);
-  if (log.setup.hasDelays) checkDelays(match, log.end);
+/** What is not true in a log that has been run to its end, or as far as it is true. */
+export function faultOf(match: Match, { referee }: Course, end: number): Problem | undefined {
+  if (referee.by !== "log") return undefined;
+  checkPatience(match, referee, end);
+  return referee.fault;
 }
 
-/** Times at which to pause: after so many inputs of the busiest seat, or rulings. */
-export function stopsOf({ inputs, rulings }: MatchLog): number[] {
-  const lists: readonly (readonly { readonly at: number }[])[] = [...inputs, rulings];
-  const busiest = lists.reduce((most, list) => (list.length > most.length ? list : most));
-  const stops: number[] = [];
-  for (let i = STEP; i < busiest.length; i += STEP) {
-    const { at } = busiest[i]!;
-    if (at > (stops.at(-1) ?? 0)) stops.push(at);
-  }
-  return stops;
+/** Plays a log and gives the match if all of it is true, or the first thing that is not (E-37). Whether it is over, see `isOver`. */
+export function verifyMatch(log: MatchLog, rules: RoomRules = ROOM_RULES): Result<Match> {
+  return takeAll(verifyMatchInSteps(log, rules));
 }
 
-/** Plays a log and gives the match if all of it is true, or the first thing that is not (E-37). */
-export function verifyMatch(log: MatchLog): Result<Match> {
-  const match = replayMatch(log);
-  const { fault } = match.state;
+/** The same in steps, for logs from outside: none of them takes long, whatever the log holds. */
+export function* verifyMatchInSteps(log: MatchLog, rules: RoomRules = ROOM_RULES): Steps<Result<Match>> {
+  const match = newMatch(log.setup);
+  const course = courseOf(log, rules);
+  goTo(course, log.end);
+  while (!run(match, course, STEP)) yield match.state.time / Math.max(1, log.end);
+  const fault = faultOf(match, course, log.end);
   return fault === undefined ? good(match) : { ok: false, problem: fault };
 }
 
@@ -61,7 +50,9 @@ export function verifyMatch(log: MatchLog): Result<Match> {
 export function seatLogs(log: MatchLog): Result<readonly Log[]> {
   const match = newMatch(log.setup);
   match.given = log.inputs.map(() => []);
-  takeAll(playOut(match, log));
+  const course = courseOf(log);
+  goTo(course, log.end);
+  run(match, course);
   const logs: Log[] = [];
   for (const [seat, given] of match.given.entries()) {
     const own = seatLog(log, seat, given);
@@ -71,9 +62,9 @@ export function seatLogs(log: MatchLog): Result<readonly Log[]> {
   return good(logs);
 }
 
-/** A match without delays up to a moment, to play on from there; nobody holds a key yet. */
+/** A match up to a moment, to play on from there; nobody holds a key yet. That of a room goes on in its room (`resumeMatch`). */
 export function cutMatchLog({ setup, inputs, end }: MatchLog, at: number): MatchLog {
-  if (setup.hasDelays) throw new RangeError("a match with delays cannot be cut: what is on its way would be lost");
+  if (setup.isInRoom) throw new RangeError("the match of a room cannot be cut: what is on its way would be lost");
   const cutAt = Math.min(at, end);
   const cut = inputs.map((own, seat) => cutInputs(setup.seats[seat]!.setup, own, cutAt));
   return { setup, inputs: cut, rulings: [], end: Math.max(cutAt, ...cut.map((own) => own.at(-1)?.at ?? 0)) };

@@ -3,9 +3,9 @@
 
 import { MAX_SEATS } from "../actions.ts";
 import { EDITION, EDITIONS, type Editions } from "../editions.ts";
-import { MINUTE } from "../micros.ts";
+import { MINUTE, SECOND } from "../micros.ts";
 import type { OptionName, OptionValue, Values } from "../options.ts";
-import { type Result, bad, good } from "../result.ts";
+import { type Result, bad, good, unwrap } from "../result.ts";
 import { type RuleBook, bookName } from "../ruleBook.ts";
 import { type MadeRequest, type Setup, type SetupRequest, findBook, isValues, makeSetup, setupFor } from "../setup.ts";
 import type { TermName } from "../terms.ts";
@@ -32,8 +32,8 @@ export const SEAT_OPTIONS: readonly OptionName[] = [
 ];
 /** Handicaps. */
 export const SEAT_TERMS: readonly TermName[] = ["receives", "handicap"];
-/** Terms that follow from the seat, and one that no match has: whoever runs it knows its seed. */
-const OWN_TERMS: readonly TermName[] = ["seats", "seat", "fed"];
+/** Terms that follow from the seat. */
+const OWN_TERMS: readonly TermName[] = ["seats", "seat"];
 
 /** How long a match may take at most, in minutes; then it is drawn. */
 export const LIMIT: { readonly min: number; readonly max: number; readonly initial: number } = {
@@ -42,6 +42,8 @@ export const LIMIT: { readonly min: number; readonly max: number; readonly initi
   max: 24 * 60 - 1,
   initial: 60,
 };
+/** How long an attack may take to arrive at most. */
+export const MAX_TRAVEL: number = 2 * SECOND;
 /** Lines that a team may have to clear. */
 export const MAX_GOAL = 10_000;
 
@@ -57,14 +59,17 @@ export interface SeatRequest {
 }
 
 /** What is asked for; what is left out takes the rule book's own value. */
-export interface MatchRequest extends Pick<SetupRequest, "edition" | "ruleBook" | "variation" | "options" | "seed"> {
+export interface MatchRequest
+  extends Pick<SetupRequest, "edition" | "ruleBook" | "variation" | "options" | "seed" | "isFed"> {
   readonly terms?: Values;
   readonly seats: readonly SeatRequest[];
   /** The lines that each team has to clear together, by its number; 0: it has to be the last that stands. */
   readonly goals?: readonly number[];
   readonly limitMinutes?: number;
-  /** Attacks take time to arrive: the log then says when they did (E-37). */
-  readonly hasDelays?: boolean;
+  /** How long an attack takes to arrive; none unless asked for. */
+  readonly travelMicros?: number;
+  /** A room hears the seats one by one and rules at times of its own; the log holds its rulings (E-37). */
+  readonly isInRoom?: boolean;
 }
 
 /** Who sits where, and the game that is played there. */
@@ -93,7 +98,9 @@ export interface MatchSetup {
   /** In the order of their numbers. */
   readonly teams: readonly Team[];
   readonly limitMinutes: number;
-  readonly hasDelays: boolean;
+  readonly travelMicros: number;
+  /** Its seats are heard one by one by a room, which rules. */
+  readonly isInRoom: boolean;
 }
 
 /** When a match is drawn at the latest. */
@@ -109,18 +116,20 @@ export function parseMatchSetup(request: MatchRequest, editions: Editions = EDIT
 
 /** The same for a rule book at hand. */
 export function matchSetupFor(book: RuleBook, request: Omit<MatchRequest, "ruleBook">): Result<MatchSetup> {
-  const { seats: asked, goals = [], limitMinutes = LIMIT.initial, hasDelays = false } = request;
+  const { seats: asked, goals = [], limitMinutes = LIMIT.initial, travelMicros = 0, isInRoom = false } = request;
   if (!Array.isArray(asked) || asked.length < 2 || asked.length > book.match.seats)
     return bad("notAllowed", "seat", `a match of ${bookName(book)} has 2 to ${book.match.seats} seats`);
   if (!isWhole(limitMinutes, LIMIT.min, LIMIT.max))
     return bad("notAllowed", "end", `the limit is ${LIMIT.min} to ${LIMIT.max} minutes`);
   if (!isValues(request.options ?? {})) return bad("form", "option", "is no list of options");
   if (!isValues(request.terms ?? {})) return bad("form", "term", "is no list of terms");
-  if (typeof hasDelays !== "boolean") return bad("form", "seat", "a match has delays or it has none");
+  if (!isWhole(travelMicros, 0, MAX_TRAVEL))
+    return bad("notAllowed", "match", `an attack takes up to ${MAX_TRAVEL} microseconds to arrive`);
+  if (typeof isInRoom !== "boolean") return bad("form", "match", "it is in a room or it is not");
   const foreign = Object.keys(request.terms ?? {}).find((name) => (OWN_TERMS as readonly string[]).includes(name));
   if (foreign !== undefined) return bad("notAllowed", { part: "term", which: foreign }, "it follows from the seats");
-  const { edition = EDITION, variation, options = {}, seed } = request;
-  const common = { edition, seed, ...(variation === undefined ? {} : { variation }) };
+  const { edition = EDITION, variation, options = {}, seed, isFed } = request;
+  const common = { edition, seed, isFed, ...(variation === undefined ? {} : { variation }) };
   const termsOf = (seat: number, more: Values = {}): Values => ({
     ...request.terms,
     ...more,
@@ -146,7 +155,8 @@ export function matchSetupFor(book: RuleBook, request: Omit<MatchRequest, "ruleB
   const wrong = goalProblem(shared.value, seats, goals) ?? computerProblem(shared.value, seats);
   if (wrong !== undefined) return bad("notAllowed", "team", wrong);
   const teams = makeTeams(shared.value, seats, goals);
-  const setup: Omit<MatchSetup, typeof checked> = { shared: shared.value, seats, teams, limitMinutes, hasDelays };
+  const how = { travelMicros, isInRoom };
+  const setup: Omit<MatchSetup, typeof checked> = { shared: shared.value, seats, teams, limitMinutes, ...how };
   return good(setup as MatchSetup);
 }
 
@@ -197,13 +207,14 @@ function computerProblem({ book, terms }: Setup, seats: readonly Seat[]): string
 }
 
 /** A request with nothing left open but what the rule book decides by itself. */
-export interface MadeMatchRequest extends Required<Omit<MatchRequest, "seats">> {
+export interface MadeMatchRequest extends Required<Omit<MatchRequest, "seats" | "isFed">> {
+  readonly isFed?: boolean | undefined;
   readonly options: MadeRequest["options"];
   readonly seats: readonly Required<SeatRequest>[];
 }
 
 /** The request that parses to this set-up: the two are inverses. */
-export function makeMatchSetup({ shared, seats, teams, limitMinutes, hasDelays }: MatchSetup): MadeMatchRequest {
+export function makeMatchSetup({ shared, seats, teams, ...setup }: MatchSetup): MadeMatchRequest {
   const { edition, ruleBook, variation, options, terms, seed } = makeSetup(shared);
   const common = Object.entries(terms ?? {}).filter(([name]) => !(OWN_TERMS as readonly string[]).includes(name));
   return {
@@ -220,9 +231,17 @@ export function makeMatchSetup({ shared, seats, teams, limitMinutes, hasDelays }
       terms: differing(SEAT_TERMS, setup.terms!, shared.terms!),
     })),
     goals: goalsOf(shared, teams),
-    limitMinutes,
-    hasDelays,
+    limitMinutes: setup.limitMinutes,
+    travelMicros: setup.travelMicros,
+    isInRoom: setup.isInRoom,
+    ...(shared.isFed ? { isFed: true } : {}),
   };
+}
+
+/** The set-up of a match for a client that must not know its seed: the games of all its seats are fed (E-36). */
+export function fedMatchSetup(setup: MatchSetup): MatchSetup {
+  const { ruleBook: _, ...request } = makeMatchSetup(setup);
+  return unwrap(matchSetupFor(setup.shared.book, { ...request, seed: 0, isFed: true }));
 }
 
 /** By the numbers of the teams; those that the variation sets itself are not asked for. */

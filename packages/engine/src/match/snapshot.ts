@@ -21,5 +21,5 @@ export function restoreMatch(match: Match, saved: MatchSnapshot): void {
   match.state = copyState(saved.state);
   if (match.events === null) return;
   match.events = [];
-  tellMatch(match, { type: "rewound" });
+  tellMatch(match, { type: "rewound" }, match.state.time);
 }

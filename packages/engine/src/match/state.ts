@@ -1,7 +1,7 @@
 // Everything about a match that changes besides its games: plain data, so that a copy of it is a saved match.
 
 import { NEVER } from "../micros.ts";
-import type { Problem } from "../result.ts";
+import type { OnItsWay } from "./parcels.ts";
 import type { MatchSetup } from "./setup.ts";
 
 /** How a match ended; "playing" while it goes on, "lost" by a team that played alone: append, never reorder. */
@@ -12,31 +12,31 @@ export type MatchResult = (typeof RESULTS)[number];
 /** A Lock Down that cleared lines, as the referee has to know it. */
 export interface Attack {
   readonly seat: number;
-  /** Which of its seat's it is, counted from 0. */
+  /** Counts the clears of its seat from 0. */
   readonly index: number;
+  /** When it was made. */
   readonly at: number;
-  /** What is sent; 0 for a clear that only moves the hot potato. */
+  /** How many lines it sends; 0 for a clear that only moves the hot potato. */
   readonly lines: number;
-  /** How often its sender had received lines before it: what those were it has seen (E-37). */
-  readonly seen: number;
   /** The seat that the Target Mark was on; -1: on none yet. */
   readonly target: number;
 }
 
-/** Lines on their way from one seat to another. */
-export interface Delivery {
-  /** The number that the referee gave the attack. */
-  readonly attack: number;
-  readonly from: number;
-  readonly to: number;
-  /** When the referee sent them on. */
+/** What a seat had when it cleared lines or when its game ended. Standings are decided from these, in the order of time. */
+export interface Deed {
   readonly at: number;
-  /** What has not been cancelled on the way. */
-  lines: number;
-  /** Which of its recipient's receives it was, counted from 0; `NEVER` while it is on its way. */
-  order: number;
-  /** What arrived. */
-  arrived: number;
+  readonly seat: number;
+  readonly lines: number;
+  readonly score: number;
+}
+
+/** How the match ends, once that is certain. */
+export interface Decision {
+  /** The time of the fall, goal or limit that decided it. */
+  readonly at: number;
+  readonly result: Exclude<MatchResult, "playing">;
+  /** The place of each seat. */
+  readonly places: readonly number[];
 }
 
 /** What changes in a match. */
@@ -46,33 +46,38 @@ export interface MatchState {
   result: MatchResult;
   /** The place of each seat; 0 while it has none. */
   places: number[];
-  /** Whether the referee has taken note that a seat's game has ended. */
+  /** Whether the referee has ruled that a seat's game has ended. */
   isOut: boolean[];
   /** The seat with the hot potato; -1 where there is none. */
   potato: number;
   potatoDraws: number;
-  /** Attacks numbered so far. */
+  /** Attacks sent so far. */
   attacks: number;
   /** What handicaps have kept back of the lines from each seat to each, in hundredths of one: sender by sender. */
   keptBack: number[];
-  /** Attacks that the referee has not ruled on, seat by seat, each in the order in which it made them. */
+  /** Attacks that the referee has not ruled on, seat by seat, each seat's in the order in which it made them. */
   unruled: Attack[];
-  /** Lines on their way, and those whose arrival an attack not yet ruled on may cross. */
-  deliveries: Delivery[];
+  /** Lines on their way, in the order in which they arrive (parcels.ts). */
+  parcels: OnItsWay[];
   /** Lines of each game that have been looked at. */
   seenLines: number[];
-  /** When each game ended, and when each team of the set-up reached its goal. */
+  /** When each game ended. */
   endedAt: number[];
-  reachedAt: number[];
-  /** Something has happened at `time` that the referee has to rule on before time goes on. */
-  isUnsettled: boolean;
+  /** What may still decide places, in the order of time. */
+  deeds: Deed[];
+  /** The lines and points of each seat by its last deed that was counted. */
+  countedLines: number[];
+  countedScore: number[];
+  decision: Decision | undefined;
+  /** The time of something that the referee has to rule on; `NEVER`: there is nothing. */
+  unsettledAt: number;
   /** When the referee last ruled. */
   ruledAt: number;
-  /** The first thing that the log of this match says against the rules; what it says after that is not looked at. */
-  fault: Problem | undefined;
+  /** When the match, being over, ends the games of those who still play. */
+  endsAt: number;
 }
 
-export function firstState({ seats, teams }: MatchSetup): MatchState {
+export function firstState({ seats }: MatchSetup): MatchState {
   const zeros = (): number[] => seats.map(() => 0);
   return {
     time: 0,
@@ -85,13 +90,16 @@ export function firstState({ seats, teams }: MatchSetup): MatchState {
     attacks: 0,
     keptBack: seats.flatMap(zeros),
     unruled: [],
-    deliveries: [],
+    parcels: [],
     seenLines: zeros(),
     endedAt: seats.map(() => NEVER),
-    reachedAt: teams.map(() => NEVER),
-    isUnsettled: false,
+    deeds: [],
+    countedLines: zeros(),
+    countedScore: zeros(),
+    decision: undefined,
+    unsettledAt: NEVER,
     ruledAt: -1,
-    fault: undefined,
+    endsAt: NEVER,
   };
 }
 
@@ -102,14 +110,11 @@ export function copyState(state: Readonly<MatchState>): MatchState {
     isOut: [...state.isOut],
     keptBack: [...state.keptBack],
     unruled: [...state.unruled],
-    deliveries: state.deliveries.map((delivery) => ({ ...delivery })),
+    parcels: state.parcels.map((parcel) => ({ ...parcel })),
     seenLines: [...state.seenLines],
     endedAt: [...state.endedAt],
-    reachedAt: [...state.reachedAt],
+    deeds: [...state.deeds],
+    countedLines: [...state.countedLines],
+    countedScore: [...state.countedScore],
   };
-}
-
-/** Whether lines are still on their way. */
-export function isOnItsWay({ order }: Delivery): boolean {
-  return order === NEVER;
 }

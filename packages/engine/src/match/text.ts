@@ -18,9 +18,10 @@ import {
 import { OPTION_NAMES, type OptionValue } from "../options.ts";
 import { type Result, bad, good } from "../result.ts";
 import { TERM_NAMES } from "../terms.ts";
-import { type MatchLog, finishMatchLog, seatInputProblem } from "./log.ts";
-import type { Ruling } from "./match.ts";
+import { type MatchLog, finishMatchLog, rulingFault, seatInputProblem } from "./log.ts";
+import type { Ruling } from "./ruling.ts";
 import { COMPUTER_RANKS, type ComputerRank, type MatchSetup, makeMatchSetup, parseMatchSetup } from "./setup.ts";
+import { RESULTS } from "./state.ts";
 
 const TITLE = "korobeinix-match";
 const FORM = 1;
@@ -33,7 +34,7 @@ export function isTextMatch(text: string): boolean {
 
 /** A checked log of a match as text. */
 export function makeTextMatch({ setup, inputs, rulings, end }: MatchLog): string {
-  const { edition, ruleBook, variation, seed, options, terms, seats, goals, limitMinutes, hasDelays } =
+  const { edition, ruleBook, variation, seed, options, terms, seats, goals, limitMinutes, travelMicros, isInRoom } =
     makeMatchSetup(setup);
   const values = (word: string, chosen: object): string[] =>
     Object.entries(chosen).map(([name, value]) => `${word} ${name} ${value as OptionValue}`);
@@ -45,7 +46,8 @@ export function makeTextMatch({ setup, inputs, rulings, end }: MatchLog): string
     ...values("option", options),
     ...values("term", terms),
     `limit ${limitMinutes}`,
-    `delays ${hasDelays}`,
+    `travel ${travelMicros}`,
+    `room ${isInRoom}`,
     ...goals.flatMap((goal, team) => (goal > 0 ? [`goal ${team} ${goal}`] : [])),
     // What follows a seat is its own.
     ...seats.flatMap(({ team, computer, ...own }) => [
@@ -72,15 +74,14 @@ function inTime(inputs: readonly (readonly Input[])[], rulings: readonly Ruling[
 function makeTextRuling(ruling: Ruling): string {
   switch (ruling.type) {
     case "attack": {
+      const { seat, index, arrival, potato } = ruling;
       const to = ruling.to.length === 0 ? "nobody" : ruling.to.join(",");
-      return ["attack", ruling.seat, to, ...(ruling.potato === undefined ? [] : [ruling.potato])].join(" ");
+      return ["attack", seat, index, to, arrival, ...(potato === undefined ? [] : [potato])].join(" ");
     }
     case "end":
-      return `end ${ruling.seat}`;
-    case "goal":
-      return `goal ${ruling.team}`;
-    case "limit":
-      return "limit";
+      return ["end", ruling.seat, ...(ruling.potato === undefined ? [] : [ruling.potato])].join(" ");
+    case "over":
+      return ["over", ruling.result, ruling.places.join(","), ruling.arrival].join(" ");
   }
 }
 
@@ -130,7 +131,8 @@ class Draft implements TextDraft<MatchLog> {
       case "seed":
       case "rules":
       case "limit":
-      case "delays":
+      case "travel":
+      case "room":
         return this.#keep(word, rest.join(" "));
       case "option":
         return readTextValue((seat ?? this).options, OPTION_NAMES, word, rest);
@@ -186,7 +188,7 @@ class Draft implements TextDraft<MatchLog> {
   #readTimed(time: string, [who = "", ...rest]: readonly string[]): Wrong | undefined {
     const setup = this.#readSetup();
     if (!setup.ok) return void (this.refused = setup);
-    if (who === REFEREE) return this.#readRuling(time, rest);
+    if (who === REFEREE) return this.#readRuling(setup.value, time, rest);
     if (++this.#count > MAX_INPUTS) return ["tooMuch", `more than ${MAX_INPUTS} inputs`];
     const own = this.#inputs[wholeNumber(who) ?? -1];
     if (own === undefined) return ["unknown", `there is no seat "${clip(who)}"`];
@@ -197,23 +199,25 @@ class Draft implements TextDraft<MatchLog> {
     return problem === undefined ? undefined : [problem.code, problem.why];
   }
 
-  #readRuling(time: string, [type = "", ...rest]: readonly string[]): Wrong | undefined {
+  #readRuling(setup: MatchSetup, time: string, [type = "", ...rest]: readonly string[]): Wrong | undefined {
     const at = wholeNumber(time);
     const ruling = at === undefined ? undefined : parseRuling(at, type, rest);
     if (ruling === undefined) return ["form", "is no ruling"];
-    return this.#rulings.push(ruling) > MAX_INPUTS ? ["tooMuch", `more than ${MAX_INPUTS} rulings`] : undefined;
+    this.#rulings.push(ruling);
+    const wrong = rulingFault(setup, this.#rulings, this.#rulings.length - 1);
+    return wrong && !wrong.ok ? [wrong.problem.code, wrong.problem.why] : undefined;
   }
 
   /** The set-up, complete with the first input or the end. */
   #readSetup(): Result<MatchSetup> {
     if (this.#setup !== undefined) return good(this.#setup);
-    const missing = ["edition", "rules", "seed", "limit", "delays"].find((word) => !this.#once.has(word));
+    const missing = ["edition", "rules", "seed", "limit", "travel", "room"].find((word) => !this.#once.has(word));
     if (missing !== undefined) return bad("damaged", "log", `has no line "${missing}"`);
     const numberOf = (word: string): number => wholeNumber(this.#once.get(word) ?? "") ?? Number.NaN;
     const [ruleBook = "", variation = "", ...more] = (this.#once.get("rules") ?? "").split(" ");
-    const delays = this.#once.get("delays");
-    if (more.length > 0 || (delays !== "true" && delays !== "false"))
-      return bad("form", "log", "its rules or its delays are not written the way they must be");
+    const room = this.#once.get("room");
+    if (more.length > 0 || (room !== "true" && room !== "false"))
+      return bad("form", "log", "its rules or its room are not written the way they must be");
     const setup = parseMatchSetup(
       {
         edition: numberOf("edition"),
@@ -225,7 +229,8 @@ class Draft implements TextDraft<MatchLog> {
         seats: this.#seats,
         goals: this.#goals,
         limitMinutes: numberOf("limit"),
-        hasDelays: delays === "true",
+        travelMicros: numberOf("travel"),
+        isInRoom: room === "true",
       },
       this.#editions,
     );
@@ -245,12 +250,19 @@ class Draft implements TextDraft<MatchLog> {
 }
 
 function parseRuling(at: number, type: string, rest: readonly string[]): Ruling | undefined {
-  const [first = Number.NaN, second] = [rest[0], rest[2]].map((text) => wholeNumber(text ?? "") ?? Number.NaN);
-  const isShort = rest.length === 1;
-  if (type === "limit") return rest.length === 0 ? { at, type } : undefined;
-  if (type === "end") return isShort ? { at, type, seat: first } : undefined;
-  if (type === "goal") return isShort ? { at, type, team: first } : undefined;
-  if (type !== "attack" || rest.length < 2 || rest.length > 3) return undefined;
-  const to = rest[1] === "nobody" ? [] : rest[1]!.split(",").map((seat) => wholeNumber(seat) ?? Number.NaN);
-  return rest.length === 2 ? { at, type, seat: first, to } : { at, type, seat: first, to, potato: second };
+  const numberAt = (i: number): number => wholeNumber(rest[i] ?? "") ?? Number.NaN;
+  const potatoAt = (i: number): { readonly potato?: number } => (rest.length > i ? { potato: numberAt(i) } : {});
+  const count = rest.length;
+  if (type === "end" && (count === 1 || count === 2)) return { at, type, seat: numberAt(0), ...potatoAt(1) };
+  if (type === "attack" && (count === 4 || count === 5)) {
+    const to = rest[2] === "nobody" ? [] : numbersOf(rest[2]!);
+    return { at, type, seat: numberAt(0), index: numberAt(1), to, arrival: numberAt(3), ...potatoAt(4) };
+  }
+  const result = RESULTS.find((each) => each === rest[0]);
+  if (type !== "over" || count !== 3 || result === undefined || result === "playing") return undefined;
+  return { at, type, result, places: numbersOf(rest[1]!), arrival: numberAt(2) };
+}
+
+function numbersOf(list: string): number[] {
+  return list.split(",").map((text) => wholeNumber(text) ?? Number.NaN);
 }

@@ -1,98 +1,103 @@
-// Looking at the log of a match: one run over it leaves states to start from, and a player goes to any moment.
+// Looking at the log of a match: one run over it proves it, and leaves states to start from and the moments worth finding; a
+// player goes to any moment.
 
-import { tell } from "../game.ts";
-import { countUpTo, timeOf } from "../log/moments.ts";
-import { type Steps, takeAll } from "../log/steps.ts";
+import { takeEvents, tell } from "../game.ts";
+import { type Keyframe, Player } from "../log/player.ts";
+import { STEP, type Steps, takeAll } from "../log/steps.ts";
+import { type Result, good, unwrap } from "../result.ts";
+import { type Course, type Passed, courseOf, goTo, passTo, passedOf } from "./course.ts";
 import type { MatchLog } from "./log.ts";
-import { type Match, tellMatch } from "./match.ts";
-import { newMatch, runMatch } from "./play.ts";
-import { stopsOf } from "./replay.ts";
-import { type Script, scriptOf } from "./script.ts";
+import { MatchMarkerDraft, type MatchMarkers } from "./markers.ts";
+import { type Match, takeMatchEvents, tellMatch } from "./match.ts";
+import { newMatch } from "./play.ts";
+import { faultOf } from "./replay.ts";
+import type { RoomRules } from "./room.ts";
+import { run } from "./run.ts";
 import { type MatchSnapshot, restoreMatch, snapshotMatch } from "./snapshot.ts";
 
-/** A match on the way, from which any moment up to the next is a short run. */
-export interface MatchKeyframe {
-  readonly at: number;
-  readonly saved: MatchSnapshot;
-  /** Inputs of each seat and rulings played before it. */
-  readonly played: readonly number[];
-  readonly ruled: number;
+/** A match on the way, and how far its log has been played. */
+export interface SavedMatch {
+  readonly match: MatchSnapshot;
+  readonly passed: Passed;
 }
 
-/** The log of a match with its keyframes. */
+/** The log of a match with its keyframes and markers. */
 export interface MatchTimeline {
   readonly log: MatchLog;
-  readonly keyframes: readonly MatchKeyframe[];
+  readonly keyframes: readonly Keyframe<SavedMatch>[];
+  readonly markers: MatchMarkers;
+  /** The match as its log leaves it. */
+  readonly end: Match;
 }
 
-function keyframe(match: Match, at: number, { played, ruled }: Script): MatchKeyframe {
-  return { at, saved: snapshotMatch(match), played: [...played], ruled };
+function listenTo(match: Match, isOn: boolean): void {
+  match.events = isOn ? [] : null;
+  for (const game of match.games) game.events = isOn ? [] : null;
 }
 
-/** Runs over a log once. */
+/** Runs over a log that is true. */
 export function makeMatchTimeline(log: MatchLog): MatchTimeline {
-  return takeAll(growMatchTimeline(log));
+  return unwrap(takeAll(openMatch(log)));
 }
 
-/** The same in steps, for logs from outside. */
-export function* growMatchTimeline(log: MatchLog): Steps<MatchTimeline> {
+/** Runs over a log from outside once, in steps: its timeline if it is true, or the first thing that is not (E-37). */
+export function* openMatch(log: MatchLog, rules?: RoomRules): Steps<Result<MatchTimeline>> {
   const match = newMatch(log.setup);
-  const script = scriptOf(log);
-  const keyframes: MatchKeyframe[] = [];
-  for (const at of stopsOf(log)) {
-    runMatch(match, at, script);
-    keyframes.push(keyframe(match, at, script));
+  const course = courseOf(log, rules);
+  const keyframes: Keyframe<SavedMatch>[] = [];
+  const markers = new MatchMarkerDraft();
+  listenTo(match, true);
+  goTo(course, log.end);
+  for (let isAtEnd = false; !isAtEnd;) {
+    isAtEnd = run(match, course, STEP);
+    markers.take(takeMatchEvents(match), match.games.map(takeEvents));
+    if (isAtEnd) break;
+    const at = match.state.time;
+    keyframes.push({ at, saved: { match: snapshotMatch(match), passed: passedOf(course) } });
     yield at / Math.max(1, log.end);
   }
-  return { log, keyframes };
+  const fault = faultOf(match, course, log.end);
+  if (fault !== undefined) return { ok: false, problem: fault };
+  markers.finish(log.end);
+  listenTo(match, false);
+  return good({ log, keyframes, markers, end: match });
 }
 
 /** Plays the log of a match: forwards with every event on the way, or straight to any moment. */
-export class MatchPlayer {
+export class MatchPlayer extends Player<SavedMatch> {
   readonly log: MatchLog;
   readonly match: Match;
-  readonly #keyframes: readonly MatchKeyframe[];
-  readonly #script: Script;
-  #reached = 0;
+  readonly #course: Course;
 
   constructor(source: MatchLog | MatchTimeline) {
-    const isReady = "keyframes" in source;
-    this.log = isReady ? source.log : source;
+    super("keyframes" in source ? source.keyframes : []);
+    this.log = "keyframes" in source ? source.log : source;
     this.match = newMatch(this.log.setup);
-    this.#script = scriptOf(this.log);
-    const start = keyframe(this.match, 0, this.#script);
-    this.#keyframes = isReady ? [start, ...source.keyframes] : [start];
-    this.#listen();
-    this.playTo(0);
+    this.#course = courseOf(this.log);
+    this.begin();
   }
 
-  /** Up to a moment, inputs of that very time included, with every event on the way. What lies behind is jumped to. */
-  playTo(micros: number): void {
-    if (micros < this.#reached) return this.jumpTo(micros);
-    runMatch(this.match, micros, this.#script);
-    this.#reached = micros;
+  protected save(): SavedMatch {
+    return { match: snapshotMatch(this.match), passed: passedOf(this.#course) };
   }
 
-  /** Straight to a moment, forwards or backwards; the one event, of the match and of each game, is `rewound`. */
-  jumpTo(micros: number): void {
-    if (!Number.isSafeInteger(micros) || micros < 0) throw new RangeError(`cannot jump to ${micros}`);
-    const { match } = this;
-    const from = this.#keyframes[countUpTo(this.#keyframes, micros, timeOf) - 1]!;
-    match.events = null;
-    for (const game of match.games) game.events = null;
-    restoreMatch(match, from.saved);
-    this.#script.played.splice(0, from.played.length, ...from.played);
-    this.#script.ruled = from.ruled;
-    runMatch(match, micros, this.#script);
-    this.#reached = micros;
-    this.#listen();
-    tellMatch(match, { type: "rewound" });
-    for (const game of match.games) tell(game, { type: "rewound" });
+  protected restore({ match, passed }: SavedMatch): void {
+    restoreMatch(this.match, match);
+    passTo(this.#course, passed);
   }
 
-  #listen(): void {
-    this.match.events = [];
-    for (const game of this.match.games) game.events = [];
+  protected run(micros: number): void {
+    goTo(this.#course, micros);
+    run(this.match, this.#course);
+  }
+
+  protected listen(isOn: boolean): void {
+    listenTo(this.match, isOn);
+  }
+
+  protected tellRewound(): void {
+    tellMatch(this.match, { type: "rewound" }, this.match.state.time);
+    for (const game of this.match.games) tell(game, { type: "rewound" });
   }
 }
 
@@ -100,7 +105,6 @@ export class MatchPlayer {
 export function seekMatch(timeline: MatchTimeline, micros: number): Match {
   const player = new MatchPlayer(timeline);
   player.jumpTo(micros);
-  player.match.events = null;
-  for (const game of player.match.games) game.events = null;
+  listenTo(player.match, false);
   return player.match;
 }

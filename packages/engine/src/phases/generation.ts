@@ -1,6 +1,6 @@
 // Generation phase (A1.2.1): a Tetrimino comes into play and at once drops a row.
 
-import { starve } from "../feed.ts";
+import { starve } from "../feeding/feed.ts";
 import { type Game, countEvent, tell } from "../game.ts";
 import { shapeOf } from "../geometry.ts";
 import { collides, isWithin } from "../matrix.ts";

@@ -1,36 +1,48 @@
+// Games that do not know their seed: they are fed what would follow from it.
+
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import {
   advance,
+  checkLog,
+  type Feed,
+  fedMatchSetup,
   fedSetup,
+  feedGames,
   type Feeding,
   Foreteller,
   type Game,
   GrowingLog,
   hashState,
   type Input,
+  type Log,
+  makeBinaryLog,
+  makeTextLog,
   NEVER,
   newGame,
+  parseBinaryLog,
+  parseMatchSetup,
   parseSetup,
+  parseTextLog,
   play,
   replay,
+  restore,
   type RuleBook,
   SECOND,
   type Setup,
   setupFor,
   type SetupRequest,
+  snapshot,
+  tableOf,
   theNew,
   unwrap,
+  whyUnranked,
 } from "../../src/index.ts";
 import { board, pieceName } from "../helpers.ts";
 import { allowedInputs } from "../randomPlay.ts";
 
 function setupOf(request: Partial<SetupRequest> = {}): Setup {
-  return unwrap(parseSetup({ ruleBook: "guideline", seed: 4, ...request, terms: { seats: 2 } }));
-}
-
-function feed(game: Game, feedings: readonly Feeding[]): void {
-  for (const feeding of feedings) play(game, { at: game.state.time, ...feeding });
+  return unwrap(parseSetup({ ruleBook: "guideline", seed: 4, terms: { seats: 2 }, ...request }));
 }
 
 const BOOKS: readonly Partial<SetupRequest>[] = [
@@ -44,6 +56,10 @@ const BOOKS: readonly Partial<SetupRequest>[] = [
   { ruleBook: "basic" },
   { ruleBook: "reglas" },
   { ruleBook: "korobeinix" },
+  // Alone.
+  { ruleBook: "guideline", variation: "sprint", terms: undefined },
+  { ruleBook: "guideline", variation: "survival", terms: undefined },
+  { ruleBook: "new", variation: "dig", terms: undefined },
 ];
 
 /** Presses in quick succession, now and then a pause, and lines from the other seat. */
@@ -56,7 +72,7 @@ const anyMoves = fc.array(
   { minLength: 5, maxLength: 120 },
 );
 
-/** Games of a match of two, of every rule book, and what is done in them. */
+/** Games of a match of two or alone, of every rule book, and what is done in them. */
 const anyPlay = fc
   .record({ book: fc.constantFrom(...BOOKS), seed: fc.maxSafeNat(), moves: anyMoves })
   .map(({ book, seed, moves }) => {
@@ -69,25 +85,35 @@ const anyPlay = fc
     return { setup, inputs: allowedInputs(setup, inputs) };
   });
 
-/** All that a game has needed and will need for a while. */
-function allOf(setup: Setup, inputs: readonly Input[], end: number): Feeding[] {
+function playAll(setup: Setup, inputs: readonly Input[], end: number): Game {
   const game = newGame(setup);
   for (const input of inputs) play(game, input);
   advance(game, end);
-  return new Foreteller(game).tell();
+  return game;
+}
+
+/** All that a game has needed and will need for a while: what it is fed, and its beginning. */
+function allOf(setup: Setup, inputs: readonly Input[], end: number): { feedings: Feeding[]; lines: readonly number[] } {
+  const foreteller = new Foreteller([playAll(setup, inputs, end)]);
+  return { feedings: foreteller.tell(), lines: foreteller.feedOf(0).lines };
+}
+
+/** A feed that has only its Starting Lines. */
+function beginning(lines: readonly number[]): Feed {
+  return { pieces: [], gaps: [], holds: [], lines };
 }
 
 describe("a game that is fed", () => {
-  it("E-36: it is the same game, to the hash, as the one that knows the seed, all along", () => {
+  it("E-36: is the same game, to the hash, as the one that knows the seed, all along", () => {
     let pieces = 0;
     let raised = 0;
     fc.assert(
       fc.property(anyPlay, ({ setup, inputs }) => {
         const seeded = newGame(setup);
-        const fed = newGame(fedSetup(setup));
-        const foreteller = new Foreteller(seeded);
+        const foreteller = new Foreteller([seeded]);
+        const fed = newGame(fedSetup(setup), foreteller.feedOf(0));
         const both = (step: (game: Game) => void): void => {
-          feed(fed, foreteller.tell());
+          feedGames([fed], foreteller.tell());
           step(seeded);
           step(fed);
           expect(hashState(fed)).toBe(hashState(seeded));
@@ -108,12 +134,12 @@ describe("a game that is fed", () => {
     expect(raised).toBeGreaterThan(30);
   });
 
-  it("E-36: it begins with its first piece, and knows no more than it was told", () => {
+  it("E-36: begins with its first piece, and knows no more than it was fed", () => {
     const setup = setupOf();
     const fed = newGame(fedSetup(setup));
     advance(fed, 0);
     expect(fed.state).toMatchObject({ kind: -1, queueLength: 0, starvedAt: NEVER });
-    feed(fed, new Foreteller(newGame(setup)).tell().slice(0, 3));
+    feedGames([fed], new Foreteller([newGame(setup)]).tell().slice(0, 3));
     advance(fed, 0);
     const seeded = newGame(setup);
     advance(seeded, 0);
@@ -121,79 +147,104 @@ describe("a game that is fed", () => {
     expect(fed.state).toMatchObject({ queueLength: 2, piecesDrawn: 3, starvedAt: NEVER });
   });
 
-  it("E-36: it does not know the seed; Starting Lines that the seed would draw lie on its board", () => {
+  it("E-36: does not know the seed; Starting Lines that the seed would draw are fed before it begins", () => {
     for (const seed of [1, 2, 3]) {
       const setup = setupOf({ seed, options: { startingRows: 5 } });
       const fed = fedSetup(setup);
-      expect(fed).toMatchObject({ seed: 0, options: { startingRows: 0 }, terms: { fed: true } });
-      expect(board(newGame(fed), 6)).toEqual(board(newGame(setup), 6));
+      expect(fed).toMatchObject({ seed: 0, isFed: true, options: { startingRows: 5 } });
+      const { lines } = allOf(setup, [], 0);
+      expect(board(newGame(fed, beginning(lines)), 6)).toEqual(board(newGame(setup), 6));
     }
   });
 
   it.each([
+    ["a seed", { seed: 1 }],
     ["a queue of its own", { queue: ["I"] }],
-    ["lines drawn at random", { options: { startingRows: 1 } }],
-  ])("E-36: it has no %s", (_what, more) => {
-    const refused = parseSetup({ ruleBook: "guideline", seed: 0, ...more, terms: { seats: 2, fed: true } });
-    expect(refused).toMatchObject({
-      ok: false,
-      problem: { code: "notAllowed", where: { part: "term", which: "fed" } },
-    });
+  ])("E-36: it has not %s", (_what, more) => {
+    const refused = parseSetup({ ruleBook: "guideline", seed: 0, isFed: true, ...more });
+    expect(refused).toMatchObject({ ok: false, problem: { code: "notAllowed", where: { part: "seed" } } });
+  });
+
+  it("E-36: alone it is played for its table, and ends when its goal is reached", () => {
+    const setup = setupOf({ ruleBook: "guideline", variation: "sprint", terms: undefined, seed: 3 });
+    const fed = newGame(fedSetup(setup));
+    expect(fed.rules.setup.terms).toBeUndefined();
+    expect(tableOf(fed.rules.setup).name).toBe(tableOf(setup).name);
+    // Forty lines at once, for the shortest of Sprints: a standing I completes four rows again and again.
+    fed.state.goal = 0;
+    feedGames([fed], new Foreteller([newGame(setup)]).tell());
+    play(fed, { at: 0, name: "hardDrop" });
+    advance(fed, SECOND);
+    expect(fed.state.outcome).toBe("goalReached");
+    expect(whyUnranked(fed)).toBeUndefined();
+  });
+});
+
+describe("the log of a game that is fed", () => {
+  /** A game that was fed, as its player's client keeps it. */
+  function someLog(): Log {
+    const setup = setupOf({ options: { startingRows: 2 } });
+    const inputs: readonly Input[] = [300_000, 600_000, 900_000].map((at) => ({ at, name: "hardDrop" }));
+    const foreteller = new Foreteller([playAll(setup, inputs, 2 * SECOND)]);
+    foreteller.tell();
+    return unwrap(checkLog(fedSetup(setup), inputs, 2 * SECOND, foreteller.feedOf(0)));
+  }
+
+  it("E-36, E-3: holds its feed in both forms, and re-plays alone", () => {
+    const log = someLog();
+    for (const parsed of [parseBinaryLog(makeBinaryLog(log)), parseTextLog(makeTextLog(log))]) {
+      expect(parsed).toEqual({ ok: true, value: log });
+      expect(hashState(replay(unwrap(parsed)))).toBe(hashState(replay(log)));
+    }
+  });
+
+  it("E-36: without its feed, or with one that its rule book does not have, it is refused", () => {
+    const { setup, inputs, end, feed } = someLog();
+    expect(checkLog(setup, inputs, end).ok).toBe(false);
+    expect(checkLog(setup, inputs, end, { ...feed!, pieces: [7] }).ok).toBe(false);
+    expect(checkLog(setupOf(), inputs, end, feed).ok).toBe(false);
+  });
+
+  it("E-36: numbers only the inputs of the player: what is fed or given between them shifts none", () => {
+    const { setup, inputs, feed } = someLog();
+    const log = new GrowingLog(setup, { feed: feed! });
+    for (const input of inputs) unwrap(log.append(input));
+    log.feed([{ name: "piece", value: 1 }]);
+    unwrap(log.give({ at: 600_000, name: "received", value: 2, from: 1, attack: 1 }));
+    expect(log.length).toBe(3);
+    expect(log.since(2)).toEqual([inputs[2]]);
+    // What was given comes after all inputs of its own time.
+    expect(log.toLog(SECOND).inputs.map(({ name }) => name)).toEqual([
+      "hardDrop",
+      "hardDrop",
+      "received",
+      "hardDrop",
+    ]);
+    expect(log.toLog(SECOND).feed!.pieces).toEqual([...feed!.pieces, 1]);
   });
 });
 
 describe("a feed that comes late", () => {
-  const drop = (at: number): Input => ({ at, name: "hardDrop" });
-
-  it("E-36: the game notes since when it is a guess; put before that moment, the feed delays nothing", () => {
+  it("E-36: the game notes since when it is a guess; run again from before, it lost no time", () => {
     const setup = setupOf();
-    const log = new GrowingLog(fedSetup(setup));
-    const inputs = [drop(300_000), drop(600_000), drop(900_000), drop(1_200_000)];
-    const all = allOf(setup, inputs, 2 * SECOND);
+    const inputs: readonly Input[] = [300_000, 600_000, 900_000, 1_200_000].map((at) => ({ at, name: "hardDrop" }));
+    const { feedings } = allOf(setup, inputs, 2 * SECOND);
+    const game = newGame(fedSetup(setup));
+    const start = snapshot(game);
+    const run = (): void => {
+      for (const input of inputs) play(game, input);
+      advance(game, 2 * SECOND);
+    };
     // Two pieces are known; the third is due 0.2001 s after the second has locked.
-    for (const feeding of all.slice(0, 2)) unwrap(log.append({ at: 0, ...feeding }));
-    for (const input of inputs) unwrap(log.append(input));
-    const guess = replay(log.toLog(2 * SECOND));
-    expect(guess.state).toMatchObject({ kind: -1, pieces: 2, starvedAt: 800_100 });
-    expect(log.feed(all.slice(2), guess.state.starvedAt)).toEqual({ ok: true, value: 4 });
-    const mended = replay(log.toLog(2 * SECOND));
-    const seeded = newGame(setup);
-    for (const input of inputs) play(seeded, input);
-    advance(seeded, 2 * SECOND);
-    expect(mended.state).toMatchObject({ pieces: 4, starvedAt: NEVER });
-    expect(hashState(mended)).toBe(hashState(seeded));
-  });
-
-  it("E-36: a gap that has not come is guessed, and put right", () => {
-    const setup = setupOf();
-    const log = new GrowingLog(fedSetup(setup));
-    const inputs: Input[] = [{ at: 0, name: "received", value: 1, from: 1, attack: 1 }, drop(0)];
-    const all = allOf(setup, inputs, 0);
-    const isGap = ({ name }: Feeding): boolean => name === "fedGap";
-    for (const feeding of all.filter((each) => !isGap(each))) unwrap(log.append({ at: 0, ...feeding }));
-    for (const input of inputs) unwrap(log.append(input));
-    const guess = replay(log.toLog(0));
-    expect(guess.state.starvedAt).toBe(0);
-    expect(board(guess, 1)).toEqual([".#########"]);
-    unwrap(log.feed(all.filter(isGap), 0));
-    const mended = replay(log.toLog(0));
-    expect(board(mended, 1)).toEqual(["#####.####"]);
-    expect(mended.state.starvedAt).toBe(NEVER);
-  });
-
-  it("E-36: what comes late goes behind what was fed at that very time", () => {
-    const setup = setupOf();
-    const seeded = newGame(setup);
-    play(seeded, { at: 0, name: "hold" });
-    advance(seeded, 0);
-    const all = new Foreteller(seeded).tell();
-    const log = new GrowingLog(fedSetup(setup));
-    unwrap(log.append({ at: 0, ...all[0]! }));
-    unwrap(log.append({ at: 0, name: "hold" }));
-    const guess = replay(log.toLog(0));
-    expect(guess.state.starvedAt).toBe(0);
-    unwrap(log.feed(all.slice(1), guess.state.starvedAt));
-    expect(hashState(replay(log.toLog(0)))).toBe(hashState(seeded));
+    feedGames([game], feedings.slice(0, 2));
+    run();
+    expect(game.state).toMatchObject({ kind: -1, pieces: 2, starvedAt: 800_100 });
+    feedGames([game], feedings.slice(2));
+    restore(game, start);
+    feedGames([game], []);
+    run();
+    expect(game.state).toMatchObject({ pieces: 4, starvedAt: NEVER });
+    expect(hashState(game)).toBe(hashState(playAll(setup, inputs, 2 * SECOND)));
   });
 
   it("E-36: however late it comes, the game that is run again is the one that knows the seed", () => {
@@ -201,21 +252,18 @@ describe("a feed that comes late", () => {
     fc.assert(
       fc.property(anyPlay, fc.integer({ min: 1, max: 12 }), ({ setup, inputs }, early) => {
         const end = (inputs.at(-1)?.at ?? 0) + 5 * SECOND;
-        const all = allOf(setup, inputs, end);
-        const log = new GrowingLog(fedSetup(setup));
-        for (const feeding of all.slice(0, early)) unwrap(log.append({ at: 0, ...feeding }));
-        for (const input of inputs) unwrap(log.append(input));
-        const guess = replay(log.toLog(end));
+        const { feedings, lines } = allOf(setup, inputs, end);
+        const fed = (count: number): Game => {
+          const log = new GrowingLog(fedSetup(setup), { inputs, feed: beginning(lines) });
+          log.feed(feedings.slice(0, count));
+          return replay(log.toLog(end));
+        };
+        const guess = fed(early);
         const isGuess = guess.state.starvedAt !== NEVER;
         if (isGuess) starved++;
-        unwrap(log.feed(all.slice(early), isGuess ? guess.state.starvedAt : end));
-        const mended = replay(log.toLog(end));
-        const seeded = newGame(setup);
-        for (const input of inputs) play(seeded, input);
-        advance(seeded, end);
         // A game that ended before it needed more does not read on.
         if (!isGuess && guess.state.phase === "ended") return;
-        expect(hashState(mended)).toBe(hashState(seeded));
+        expect(hashState(fed(feedings.length))).toBe(hashState(playAll(setup, inputs, end)));
       }),
       { numRuns: 150 },
     );
@@ -223,20 +271,39 @@ describe("a feed that comes late", () => {
   });
 });
 
+describe("a feed for a match", () => {
+  it.each(["guideline", "new"])("E-36: one feed serves the boards of all seats (%s)", (ruleBook) => {
+    const setup = unwrap(parseMatchSetup({ ruleBook, seed: 9, seats: [{}, {}, {}], terms: { garbage: "broken" } }));
+    const client = fedMatchSetup(setup);
+    expect(client.shared).toMatchObject({ seed: 0, isFed: true });
+    const seeded = setup.seats.map((seat) => newGame(seat.setup));
+    const foreteller = new Foreteller(seeded);
+    const fed = client.seats.map((seat, i) => newGame(seat.setup, foreteller.feedOf(i)));
+    for (let at = 0; at < 30 * SECOND; at += 700_000) {
+      feedGames(fed, foreteller.tell());
+      for (const games of [seeded, fed]) {
+        for (const [seat, game] of games.entries()) {
+          // Not all are equally fast, and not all receive the same.
+          if (at % (seat + 1) === 0) play(game, { at, name: "hardDrop" });
+          if (seat > 0) play(game, { at, name: "received", value: seat, from: 0, attack: 1 });
+          advance(game, at);
+        }
+      }
+      expect(fed.map(hashState)).toEqual(seeded.map(hashState));
+    }
+    expect(new Set(fed.map(({ state }) => state.raised)).size).toBe(3);
+  });
+});
+
 describe("a feed that lies", () => {
   const many = (most: number): fc.Arbitrary<number[]> => fc.array(fc.nat(most), { minLength: 90, maxLength: 90 });
-  const anyLie = fc.record({ fedPiece: many(6), fedGap: many(31), fedHold: many(6) });
+  const anyLie = fc.record({ pieces: many(6), gaps: many(31), holds: many(6), lines: many(9) });
 
   it("E-36: breaks nothing: pieces of the book, one gap a line within the Matrix, four cells a piece", () => {
     let raised = 0;
     fc.assert(
       fc.property(anyPlay, anyLie, ({ setup, inputs }, lie) => {
-        const game = newGame(fedSetup(setup));
-        for (const [name, values] of Object.entries(lie))
-          feed(
-            game,
-            values.map((value) => ({ name: name as Feeding["name"], value })),
-          );
+        const game = newGame(fedSetup(setup), lie);
         const filled = (): number => game.state.cells.reduce((count, cell) => count + Number(cell !== 0), 0);
         const before = filled();
         for (const input of inputs) {
@@ -254,13 +321,8 @@ describe("a feed that lies", () => {
 
   it("E-36: a Hold that a rule book of fewer pieces does not know is one that it does", () => {
     const book: RuleBook = { ...theNew, variant: "few", pieces: theNew.pieces.slice(0, 5) };
-    const options = { authentic: true };
-    const game = newGame(unwrap(setupFor(book, { seed: 0, options, terms: { seats: 2, fed: true } })));
-    feed(game, [
-      { name: "fedPiece", value: 6 },
-      { name: "fedPiece", value: 0 },
-      { name: "fedHold", value: 6 },
-    ]);
+    const setup = unwrap(setupFor(book, { seed: 0, isFed: true, options: { authentic: true }, terms: { seats: 2 } }));
+    const game = newGame(setup, { pieces: [6, 0], gaps: [], holds: [6], lines: [] });
     play(game, { at: 0, name: "hold" });
     advance(game, SECOND);
     expect(game.state).toMatchObject({ hold: 4, kind: 4, phase: "falling" });

@@ -132,7 +132,6 @@ describe("what is refused", () => {
     // What follows from the seats, and what no match has.
     ["G-B2.1", "notAllowed term seats", { terms: { seats: 2 } }],
     ["G-B2.1", "notAllowed term seat", { terms: { seat: 0 } }],
-    ["E-36", "notAllowed term fed", { terms: { fed: true } }],
     // Goals.
     ["G-B2.7", "notAllowed team", { goals: [40, 40, 40] }],
     ["G-B2.7", "notAllowed team", { goals: [-1] }],
@@ -157,6 +156,10 @@ describe("what is refused", () => {
     ["G-B2.3", "notAllowed term risePieces", { terms: { risePieces: 0 } }],
     ["E-38", "notAllowed end", { limitMinutes: 0 }],
     ["E-38", "notAllowed end", { limitMinutes: 1_440 }],
+    ["E-37", "notAllowed match", { travelMicros: -1 }],
+    ["E-37", "notAllowed match", { travelMicros: 2_000_001 }],
+    ["E-37", "notAllowed match", { travelMicros: 0.5 }],
+    ["E-36", "notAllowed seed", { isFed: true }],
     // Side by side means side by side.
     ["B-15", "notAllowed term garbage", { ruleBook: "basic", terms: { garbage: "broken" } }],
     ["R-14", "notAllowed term garbage", { ruleBook: "reglas", terms: { garbage: "broken" } }],

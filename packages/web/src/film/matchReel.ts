@@ -1,7 +1,7 @@
 // The pictures of a film of a match: all its boards, and what goes on between them.
 
-import { growMatchTimeline, type MatchLog, MatchPlayer, takeEvents, takeMatchEvents } from "@korobeinix/engine";
-import { inSlices } from "../logs/slices.ts";
+import { type MatchLog, MatchPlayer, takeEvents, takeMatchEvents, unwrap } from "@korobeinix/engine";
+import { openMatch } from "../logs/openMatch.ts";
 import { seatSizeOf } from "../stage/seatRoom.ts";
 import { SKINS } from "../stage/skins/index.ts";
 import { onlyPerson } from "../table/matchReplayPlayer.ts";
@@ -14,7 +14,7 @@ import { makeReel, type Reel, type ReelOptions, runUpFrom } from "./reel.ts";
 export async function matchReel(log: MatchLog, options: ReelOptions): Promise<Reel> {
   const { look, skin, seats, signal } = options;
   await loadLetters(SKINS[skin]);
-  const player = new MatchPlayer(await inSlices(growMatchTimeline(log), { signal }));
+  const player = new MatchPlayer(unwrap(await openMatch(log, { signal })));
   player.jumpTo(runUpFrom(options));
   const { match } = player;
   const own = ownOf(seats.length > 0 ? seats : log.setup.seats);

@@ -22,7 +22,7 @@ import { bookOf, choicesOf, isChoice } from "../settings/requests.ts";
 import { seated, setSeat } from "./planSeats.ts";
 
 /** Terms that follow from the seats, or that no plan has. */
-const NOT_ASKED: ReadonlySet<TermName> = new Set(["seats", "seat", "fed"]);
+const NOT_ASKED: ReadonlySet<TermName> = new Set(["seats", "seat"]);
 
 type Rules = { readonly [name: string]: OptionRule };
 

@@ -28,6 +28,7 @@ const WHERES: { readonly [Part in ProblemPart]: Extract<ReplayWord, `where.${str
   hold: "where.setup",
   seat: "where.setup",
   team: "where.setup",
+  match: "where.setup",
   ruling: "where.log",
   end: "where.end",
   log: "where.log",

@@ -1,9 +1,8 @@
 // A seat of a match to be played on from a moment: which, and how strong the computers at the others are (S-16).
 
-import { COMPUTER_RANKS, type ComputerRank, seekMatch } from "@korobeinix/engine";
+import { COMPUTER_RANKS, type ComputerRank, type MatchTimeline, seekMatch } from "@korobeinix/engine";
 import type { VNode } from "preact";
 import { useLayoutEffect, useMemo, useState } from "preact/hooks";
-import type { OpenedMatch } from "../logs/openMatch.ts";
 import type { App } from "../parts/context.ts";
 import { Choice } from "../parts/controls.tsx";
 import { Dialog } from "../parts/dialog.tsx";
@@ -13,7 +12,7 @@ import { watchWords } from "./watchWords.ts";
 
 export interface TakeOverDialogProps {
   readonly app: App;
-  readonly opened: OpenedMatch;
+  readonly timeline: MatchTimeline;
   /** Seat by seat, like the sitters. */
   readonly names: readonly string[];
   readonly sitters: readonly Sitter[];
@@ -21,11 +20,10 @@ export interface TakeOverDialogProps {
   readonly onClose: () => void;
 }
 
-export function TakeOverDialog({ app, opened, names, sitters, at, onClose }: TakeOverDialogProps): VNode {
+export function TakeOverDialog({ app, timeline, names, sitters, at, onClose }: TakeOverDialogProps): VNode {
   const shell = app.shell.value;
   const w = watchWords(shell);
   const computers = makeTranslator(shell.language, "computers");
-  const { timeline } = opened;
   // Whoever is out has nothing to go on with.
   const seats = useMemo(() => {
     const { isOut } = seekMatch(timeline, at).state;

@@ -1,7 +1,15 @@
 // What the timeline shows of a replay: marks, a curve behind them, and the boards of any moment.
 
-import { type Game, type Mark, type Markers, seek, seekMatch, type Timeline } from "@korobeinix/engine";
-import type { MatchMark, OpenedMatch } from "../logs/openMatch.ts";
+import {
+  type Game,
+  type Mark,
+  type Markers,
+  type MatchMark,
+  type MatchTimeline,
+  seek,
+  seekMatch,
+  type Timeline,
+} from "@korobeinix/engine";
 import type { Translate } from "../words/translate.ts";
 import { markName } from "./markWords.ts";
 import type { TranslateWatch } from "./watchWords.ts";
@@ -61,14 +69,14 @@ function curveOf({ course }: Markers): readonly CurvePoint[] {
 }
 
 /** `names`: seat by seat. */
-export function trackOfMatch({ timeline, marks }: OpenedMatch, names: readonly string[], w: TranslateWatch): Track {
+export function trackOfMatch(timeline: MatchTimeline, names: readonly string[], w: TranslateWatch): Track {
   const nameOf = (mark: MatchMark): string => {
     if (mark.type === "end") return w("mark.end");
     const name = names[mark.seat] ?? "";
     return mark.type === "out" ? w("mark.out", { name }) : w("mark.attack", { name, lines: mark.lines });
   };
   return {
-    marks: marks.map((mark) => ({
+    marks: timeline.markers.marks.map((mark) => ({
       at: mark.at,
       look: mark.type,
       height: mark.type === "attack" ? heightFor(mark.lines / 2) : HIGHEST,

@@ -22,12 +22,12 @@ export interface WatchMatchActionsProps extends WatchedMatch {
 }
 
 export function WatchMatchActions(props: WatchMatchActionsProps): VNode {
-  const { app, opened, kept, sitters, date, player, onTakeOver, onExport, onClip } = props;
-  const { log } = opened.timeline;
+  const { app, timeline, kept, sitters, date, player, onTakeOver, onExport, onClip } = props;
+  const { log } = timeline;
   const w = watchWords(app.shell.value);
-  // What has ended cannot be gone on with, and of a match with delays something may be on its way.
+  // What has ended cannot be gone on with, and the match of a room only its room can go on with.
   const canPlay = useComputed(
-    () => player.time.value >= 0 && !log.setup.hasDelays && player.match.state.result === "playing",
+    () => player.time.value >= 0 && !log.setup.isInRoom && player.match.state.result === "playing",
   );
   const { isKept, share, save, keep } = useKeeping({
     app,
@@ -61,7 +61,7 @@ export function WatchMatchActions(props: WatchMatchActionsProps): VNode {
   );
 }
 
-function factsOf({ opened, kept, sitters, date }: WatchMatchActionsProps): Kept {
+function factsOf({ timeline, kept, sitters, date }: WatchMatchActionsProps): Kept {
   const facts = { origin: "loaded", name: kept?.name, date: kept?.date ?? date ?? Date.now(), sitters } as const;
-  return replayOfMatch(opened.end, opened.timeline.log, facts);
+  return replayOfMatch(timeline.end, timeline.log, facts);
 }

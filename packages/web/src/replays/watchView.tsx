@@ -1,7 +1,7 @@
 // A replay to be watched, from what is kept here or from a link: opened in slices, refused with the reason (W-14, W-19).
 
 import "../styles/watch.css";
-import type { Problem, Result, Timeline } from "@korobeinix/engine";
+import type { MatchTimeline, Problem, Result, Timeline } from "@korobeinix/engine";
 import type { VNode } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import type { App } from "../parts/context.ts";
@@ -15,7 +15,7 @@ import type { Sitter } from "../settings/sitter.ts";
 import type { KeptReplay } from "../storage/storage.ts";
 import { type AnyLog, isMatchLog, readBytes } from "../logs/anyLog.ts";
 import { parseAnyLink } from "../logs/link.ts";
-import { type OpenedMatch, openMatch } from "../logs/openMatch.ts";
+import { openMatch } from "../logs/openMatch.ts";
 import { openReplay } from "../logs/openReplay.ts";
 import { problemText } from "./replayWords.ts";
 import { inSlices } from "../logs/slices.ts";
@@ -49,7 +49,7 @@ export interface Opened {
 
 /** The replay of a match, ready to be watched. */
 export interface WatchedMatch {
-  readonly opened: OpenedMatch;
+  readonly timeline: MatchTimeline;
   readonly kept: KeptReplay | undefined;
   readonly sitters: readonly Sitter[];
   readonly date: number | undefined;
@@ -99,7 +99,7 @@ async function open(app: App, source: WatchSource, { signal, onProgress }: OpenP
     const opened = await openMatch(log, { signal, onProgress });
     if (!opened.ok) return { problem: opened.problem };
     const sitters = kept?.match?.sitters ?? sittersFrom(log, name ?? "");
-    return { match: { opened: opened.value, kept, sitters, date } };
+    return { match: { timeline: opened.value, kept, sitters, date } };
   }
   const timeline = await openReplay(log, { signal, onProgress });
   return { opened: { timeline, kept, date, name: name?.slice(0, NAME_LENGTH) ?? kept?.name ?? "" } };

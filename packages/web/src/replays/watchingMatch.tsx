@@ -1,9 +1,9 @@
 // A match on the stage: all its boards with their names and figures, the timeline and what can be done.
 
 import "../styles/watchMatch.css";
+import type { MatchTimeline } from "@korobeinix/engine";
 import type { VNode } from "preact";
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
-import type { OpenedMatch } from "../logs/openMatch.ts";
 import { lazyPart } from "../parts/lazyView.tsx";
 import type { App } from "../parts/context.ts";
 import { Screen } from "../parts/screen.tsx";
@@ -33,13 +33,13 @@ export interface WatchingMatchProps extends WatchedMatch {
   readonly app: App;
 }
 
-export function WatchingMatch({ app, opened, kept, sitters, date }: WatchingMatchProps): VNode {
+export function WatchingMatch({ app, timeline, kept, sitters, date }: WatchingMatchProps): VNode {
   const shell = app.shell.value;
   const { t, format } = shell;
   const w = watchWords(shell);
-  const { log } = opened.timeline;
+  const { log } = timeline;
   const { book, variation } = log.setup.shared;
-  const player = useMemo(() => makePlayer(app, opened, sitters), [app, opened, sitters]);
+  const player = useMemo(() => makePlayer(app, timeline, sitters), [app, timeline, sitters]);
   const [takeOverAt, setTakeOverAt] = useState<number>();
   const [exportAt, setExportAt] = useState<number>();
   const [clipAt, setClipAt] = useState<number>();
@@ -53,7 +53,7 @@ export function WatchingMatch({ app, opened, kept, sitters, date }: WatchingMatc
   useEffect(() => () => player.setPlaying(false), [player]);
   const names = useMemo(() => namesOf(shell, sitters), [shell.language, sitters]);
   const seats = useMemo(() => sitters.map((sitter, seat) => ({ ...sitter, name: names[seat]! })), [sitters, names]);
-  const track = useMemo(() => trackOfMatch(opened, names, w), [opened, names]);
+  const track = useMemo(() => trackOfMatch(timeline, names, w), [timeline, names]);
   useWatchKeys(player, track);
   const skinId = skinOf(book.id, app.settings.value.display);
   const skin = SKINS[skinId];
@@ -94,7 +94,7 @@ export function WatchingMatch({ app, opened, kept, sitters, date }: WatchingMatc
         <div class="watch-bar" ref={bar}>
           <WatchControls {...{ shell, player, track }} faults={[]}>
             <WatchMatchActions
-              {...{ app, opened, kept, sitters, date, player }}
+              {...{ app, timeline, kept, sitters, date, player }}
               onTakeOver={() => ask(setTakeOverAt)}
               onExport={() => ask(setExportAt)}
               onClip={() => ask(setClipAt)}
@@ -103,7 +103,7 @@ export function WatchingMatch({ app, opened, kept, sitters, date }: WatchingMatc
         </div>
         {takeOverAt !== undefined && (
           <TakeOverDialog
-            {...{ app, opened, names, sitters }}
+            {...{ app, timeline, names, sitters }}
             at={takeOverAt}
             onClose={() => setTakeOverAt(undefined)}
           />
@@ -132,9 +132,9 @@ export function WatchingMatch({ app, opened, kept, sitters, date }: WatchingMatc
 }
 
 /** Every board is heard from where it stands. */
-function makePlayer(app: App, opened: OpenedMatch, sitters: readonly Sitter[]): MatchReplayPlayer {
+function makePlayer(app: App, timeline: MatchTimeline, sitters: readonly Sitter[]): MatchReplayPlayer {
   const player: MatchReplayPlayer = new MatchReplayPlayer({
-    opened,
+    timeline,
     sitters,
     hear: (game, events, seat) => {
       const layout = app.stage.peek()?.layouts.peek()[seat];

@@ -37,7 +37,7 @@ export class MatchGame {
     this.match = begun?.match ?? newMatch(setup);
     this.match.events = [];
     for (const game of this.match.games) game.events = [];
-    this.#log = new GrowingMatchLog(setup, begun?.log.inputs);
+    this.#log = new GrowingMatchLog(setup, begun?.log);
     this.hands = setup.seats.map((_, seat) => new SeatHands(this, seat));
   }
 
@@ -54,8 +54,7 @@ export class MatchGame {
     // What is past stays as it was shown, on every board.
     const timely = { ...input, at: Math.max(input.at, this.match.state.time) };
     if (this.isOver || !this.#log.append(seat, timely).ok) return false;
-    playSeat(this.match, seat, timely);
-    return true;
+    return playSeat(this.match, seat, timely).ok;
   }
 
   /** What happened between the games since the last call. */

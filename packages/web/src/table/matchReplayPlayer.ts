@@ -1,14 +1,21 @@
 // The replay of a match on the stage: all its boards. They are the same games throughout, so that the stage keeps its
 // textures.
 
-import { type Game, type GameEvent, type Match, MatchPlayer, takeEvents, takeMatchEvents } from "@korobeinix/engine";
-import type { OpenedMatch } from "../logs/openMatch.ts";
+import {
+  type Game,
+  type GameEvent,
+  type Match,
+  MatchPlayer,
+  type MatchTimeline,
+  takeEvents,
+  takeMatchEvents,
+} from "@korobeinix/engine";
 import type { BoardFrame, Seating } from "../stage/stage.ts";
 import { Playback } from "./playback.ts";
 import { seatFrame } from "./seatFrames.ts";
 
 export interface MatchReplayOptions {
-  readonly opened: OpenedMatch;
+  readonly timeline: MatchTimeline;
   /** Who sat where: of a match that was taken over the log knows only those before. The log's unless told. */
   readonly sitters?: readonly Seated[] | undefined;
   /** Gets the events of a board at every speed at which they can be told apart. */
@@ -25,9 +32,9 @@ export class MatchReplayPlayer extends Playback {
   readonly #player: MatchPlayer;
   readonly #hear: MatchReplayOptions["hear"];
 
-  constructor({ opened, sitters, hear }: MatchReplayOptions) {
-    const { timeline, pieces } = opened;
+  constructor({ timeline, sitters, hear }: MatchReplayOptions) {
     const { setup, inputs, end } = timeline.log;
+    const { pieces } = timeline.markers;
     super({ length: end, inputs: inputs.flat().toSorted((one, other) => one.at - other.at), pieces });
     this.#player = new MatchPlayer(timeline);
     this.#hear = hear;

@@ -1,10 +1,15 @@
 // A board's part in its match as the stage shows it, whether the match is played or watched.
 
-import { choosesTarget, type Match, type MatchEvent, targetOf } from "@korobeinix/engine";
+import { choosesTarget, type MatchEvent, type MatchView, targetOf } from "@korobeinix/engine";
 import type { SeatFrame } from "../stage/stage.ts";
 
 /** `between`: what has happened between the games since the last frame. */
-export function seatFrame(match: Match, seat: number, between: readonly MatchEvent[], isPractising = false): SeatFrame {
+export function seatFrame(
+  match: MatchView,
+  seat: number,
+  between: readonly MatchEvent[],
+  isPractising = false,
+): SeatFrame {
   const { state, setup } = match;
   const isAiming = choosesTarget(setup.shared.terms) && !state.isOut[seat]!;
   return {

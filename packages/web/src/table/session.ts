@@ -20,7 +20,7 @@ export class Session extends Hands {
     this.setup = setup;
     this.game = begun?.game ?? newGame(setup);
     this.game.events = [];
-    this.#log = new GrowingLog(setup, begun?.log.inputs);
+    this.#log = new GrowingLog(setup, begun?.log);
   }
 
   advanceTo(at: number): void {

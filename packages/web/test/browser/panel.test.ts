@@ -10,9 +10,10 @@ useBrowser();
 
 /** A Sprint of twenty lines up to its last Hard Drop. */
 function sprint(): Log {
-  const file = new URL("../../../engine/test/editions/1-own.json", import.meta.url);
-  const kept = JSON.parse(readFileSync(file, "utf8")) as readonly { readonly log: string }[];
-  const logs = kept.map(({ log }) => unwrap(parseBinaryLog(new Uint8Array(Buffer.from(log, "base64url")))));
+  const file = new URL("../../../engine/test/editions/1.json", import.meta.url);
+  const kept = JSON.parse(readFileSync(file, "utf8")) as readonly { readonly log: string; readonly own?: true }[];
+  const own = kept.filter((each) => each.own === true);
+  const logs = own.map(({ log }) => unwrap(parseBinaryLog(new Uint8Array(Buffer.from(log, "base64url")))));
   const log = logs.find(({ setup }) => setup.variation.id === "sprint" && setup.options.lines === 20)!;
   return cutLog(log, log.inputs.findLast(({ name }) => name === "hardDrop")!.at - 1);
 }

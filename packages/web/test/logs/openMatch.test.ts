@@ -1,22 +1,17 @@
-import { checkMatchLog, hashMatch, type MatchLog, replayMatch, unwrap } from "@korobeinix/engine";
+import { checkMatchLog, hashMatch, replayMatch, unwrap } from "@korobeinix/engine";
 import { describe, expect, it } from "vitest";
 import { makeLink, parseAnyLink, parseLink } from "../../src/logs/link.ts";
 import { openMatch, proveMatch } from "../../src/logs/openMatch.ts";
-import { matchLog } from "../matchLogs.ts";
+import { forgedMatch, matchLog } from "../matchLogs.ts";
 
 const LOG = matchLog({ seconds: 20 });
 
-/** A match with delays whose referee says what nobody did. */
-function forged(): MatchLog {
-  const { setup } = matchLog({ seconds: 0, isLeft: false, hasDelays: true });
-  return unwrap(checkMatchLog(setup, [[], []], [{ at: 5, type: "attack", seat: 0, to: [1] }], 9));
-}
-
 describe("Opening a match", () => {
   it("S-15: finds pieces, knock-outs and the end, in the order of time", async () => {
-    const { marks, pieces, end, timeline } = unwrap(await openMatch(LOG));
+    const { markers, end, log } = unwrap(await openMatch(LOG));
+    const { marks, pieces } = markers;
     expect(hashMatch(end)).toBe(hashMatch(replayMatch(LOG)));
-    expect(timeline.log).toBe(LOG);
+    expect(log).toBe(LOG);
     expect(marks.filter(({ type }) => type === "out")).toMatchObject([{ seat: 1 }]);
     expect(marks.at(-1)).toEqual({ at: LOG.end, type: "end" });
     const times = marks.map(({ at }) => at);
@@ -27,8 +22,8 @@ describe("Opening a match", () => {
 
   it("S-15: a stranger's whose rulings are not true is refused, and where is said", async () => {
     const problem = { code: "notAllowed", where: { part: "ruling", which: 1 } };
-    expect(await openMatch(forged())).toMatchObject({ ok: false, problem: { where: problem.where } });
-    expect(await proveMatch(forged())).toMatchObject({ ok: false, problem: { where: problem.where } });
+    expect(await openMatch(forgedMatch())).toMatchObject({ ok: false, problem: { where: problem.where } });
+    expect(await proveMatch(forgedMatch())).toMatchObject({ ok: false, problem: { where: problem.where } });
   });
 
   it("S-15: is called off when nobody wants it any more", async () => {

@@ -8,7 +8,7 @@ const game = newGame(unwrap(parseSetup({ ruleBook: "guideline", variation: "mara
 const STILL: SeatFrame = { target: 1, hasPotato: false, place: 0, isOut: false, isPractising: false, facts: [] };
 const sent = (lines: number): SeatFrame => ({
   ...STILL,
-  facts: [{ type: "sent", attack: 1, from: 0, to: 1, lines, seq: 1, at: 0 }],
+  facts: [{ type: "sent", attack: 1, from: 0, to: 1, lines, arrival: 0, seq: 1, at: 0 }],
 });
 
 describe("The news of a seat", () => {

@@ -1,9 +1,9 @@
-import { makeBinaryMatch, makeTextMatch, type MatchLog, replayMatch } from "@korobeinix/engine";
+import { makeBinaryMatch, makeTextMatch, replayMatch } from "@korobeinix/engine";
 import { beforeEach, describe, expect, it } from "vitest";
 import { fileNameOf, readFile } from "../../src/replays/file.ts";
 import { loadFile } from "../../src/replays/loadFile.ts";
 import { replayOfMatch } from "../../src/library/keepMatch.ts";
-import { matchLog, sittersFor } from "../matchLogs.ts";
+import { forgedMatch, matchLog, sittersFor } from "../matchLogs.ts";
 import { Disk, storageOn } from "../storage/disk.ts";
 import { fileOf } from "./logs.ts";
 
@@ -48,14 +48,7 @@ describe("The file of a match", () => {
   });
 
   it("S-15: is refused where its rulings are not true", async () => {
-    const { setup } = matchLog({ seconds: 0, isLeft: false, hasDelays: true });
-    const forged: MatchLog = {
-      setup,
-      inputs: [[], []],
-      rulings: [{ at: 5, type: "attack", seat: 0, to: [1] }],
-      end: 9,
-    };
-    const refused = await loadFile(named(makeBinaryMatch(forged), "x.korobeinix"), storage);
+    const refused = await loadFile(named(makeBinaryMatch(forgedMatch()), "x.korobeinix"), storage);
     expect(refused).toMatchObject({ kind: "refused", problem: { where: { part: "ruling" } } });
   });
 

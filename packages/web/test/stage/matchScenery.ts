@@ -114,7 +114,7 @@ export function setMatch({
 
 /** Facts and events that no engine made. */
 export function sent(from: number, to: number, lines: number): MatchEvent {
-  return { type: "sent", attack: 1, from, to, lines, seq: 1, at: 0 };
+  return { type: "sent", attack: 1, from, to, lines, arrival: 0, seq: 1, at: 0 };
 }
 
 export function cleared(...rows: readonly number[]): GameEvent {

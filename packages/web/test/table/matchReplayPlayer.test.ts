@@ -17,25 +17,25 @@ function hashAt(micros: number): string {
 
 describe("A match that is watched", () => {
   it("S-15: any moment that is sought is the one that playing through gives", () => {
-    const player = new MatchReplayPlayer({ opened: OPENED });
+    const player = new MatchReplayPlayer({ timeline: OPENED });
     for (const share of [0.9, 0.2, 0.55, 0.549, 1, 0]) {
       const micros = Math.round(LOG.end * share);
       player.goTo(micros);
       expect(player.time.value).toBe(micros);
       expect(hashMatch(player.match)).toBe(hashAt(micros));
-      expect(hashMatch(seekMatch(OPENED.timeline, micros))).toBe(hashMatch(player.match));
+      expect(hashMatch(seekMatch(OPENED, micros))).toBe(hashMatch(player.match));
     }
   });
 
   it("S-15: it shows all boards as they stand, with what happened between them", () => {
     const heard = new Set<number>();
     const player = new MatchReplayPlayer({
-      opened: OPENED,
+      timeline: OPENED,
       hear: (_, events, seat) => events.length > 0 && heard.add(seat),
     });
     expect(player.seating).toEqual({ own: 0, teams: [0, 1, 2] });
     const taken = [{ computer: "hard" }, { computer: undefined }, { computer: "hard" }];
-    expect(new MatchReplayPlayer({ opened: OPENED, sitters: taken }).seating.own).toBe(1);
+    expect(new MatchReplayPlayer({ timeline: OPENED, sitters: taken }).seating.own).toBe(1);
     player.goTo(LOG.end - 1_000_000);
     player.frame(0);
     player.setPlaying(true);
@@ -55,10 +55,10 @@ describe("A match that is watched", () => {
   });
 
   it("S-15: it steps by pieces and keys of any board", () => {
-    const player = new MatchReplayPlayer({ opened: OPENED });
+    const player = new MatchReplayPlayer({ timeline: OPENED });
     player.goTo(5_000_000);
     player.stepPiece(1);
-    const next = OPENED.pieces.find((at) => at > 5_000_000);
+    const next = OPENED.markers.pieces.find((at) => at > 5_000_000);
     expect(player.time.value).toBe(next);
     const presses = LOG.inputs.flat().filter(({ name }) => !name.endsWith("Released"));
     player.goTo(5_000_000);

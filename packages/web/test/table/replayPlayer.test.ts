@@ -22,8 +22,8 @@ function playerOf(log: Log): ReplayPlayer {
 }
 
 /** The hash of a game played from its beginning up to a time, and nothing else done to it. */
-function playedTo({ setup, inputs }: Log, to: number): string {
-  const game = newGame(setup);
+function playedTo({ setup, inputs, feed }: Log, to: number): string {
+  const game = newGame(setup, feed);
   for (const input of inputs) if (input.at <= to) play(game, input);
   advance(game, to);
   return hashState(game);

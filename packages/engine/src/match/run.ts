@@ -1,0 +1,198 @@
+// Running a match: several games, in the order of time, and a referee.
+//
+// The total order. At a time t every game runs its moments, then its inputs; then the referee rules on what happened at t;
+// then lines arrive, after all inputs of t. Where all seats go on together another input of time t may still come: there the
+// referee rules, and lines arrive, only when time goes on. So neither the order of the seats nor the number of steps makes a
+// difference. Where a room rules, each seat goes as far as it has been heard, and only what lies before that arrives.
+
+import type { Input } from "../actions.ts";
+import { OUTSIDE_ENDS } from "../actions.ts";
+import { NEVER } from "../micros.ts";
+import { act, advance, nextMoment, play, runMoment } from "../play.ts";
+import type { Course } from "./course.ts";
+import type { Match } from "./match.ts";
+import { takeArrivals } from "./parcels.ts";
+import { follow, sendAsSaid } from "./proof.ts";
+import { concernsReferee, hasPotato, passPotato } from "./referee.ts";
+import { limitOf } from "./setup.ts";
+import { settle } from "./settling.ts";
+import { countsClears, decide, endOf, noteDeed } from "./standings.ts";
+
+/** Nothing more happens before this. */
+const NOT_AGAIN = Number.POSITIVE_INFINITY;
+
+/** Runs every moment, input, ruling and arrival within the limits of a course; at most about so many. Whether all were run. */
+export function run(match: Match, course: Course, most: number = NOT_AGAIN): boolean {
+  const { games, state, setup } = match;
+  const { limits, referee } = course;
+  if (state.potato < 0 && hasPotato(match)) passPotato(match, 0);
+  const said = referee.by === "log" ? referee : undefined;
+  const limitAt = referee.by === "match" ? limitOf(setup) : NOT_AGAIN;
+  const next = new Float64Array(games.length);
+  for (let i = 0; i < next.length; i++) next[i] = nextOf(match, i, course);
+  const budget = { left: most };
+  for (;;) {
+    let seat = -1;
+    let at = NOT_AGAIN;
+    let second = NOT_AGAIN;
+    for (let i = 0; i < next.length; i++) {
+      if (next[i]! < at) {
+        second = at;
+        at = next[i]!;
+        seat = i;
+      } else if (next[i]! < second) second = next[i]!;
+    }
+    const { unsettledAt } = state;
+    const dueAt = limitAt < unsettledAt && state.result === "playing" ? limitAt : unsettledAt;
+    if (dueAt !== NEVER && dueAt < at && (referee.by !== "match" || dueAt < limits[0]!)) {
+      state.time = Math.max(state.time, dueAt);
+      state.unsettledAt = NEVER;
+      if (said === undefined) settle(match, dueAt, course);
+      else sendAsSaid(match, said, dueAt, heardTo(match, limits));
+      if (said?.fault !== undefined) return true;
+      continue;
+    }
+    if (budget.left <= 0) {
+      state.time = latestOf(match);
+      return false;
+    }
+    const arrivalAt = state.parcels.length > 0 || state.endsAt !== NEVER ? nextArrival(match, limits) : NOT_AGAIN;
+    const rulingAt = said === undefined ? NOT_AGAIN : (said.rulings[said.ruled]?.at ?? NOT_AGAIN);
+    if (said !== undefined && rulingAt < at && rulingAt <= arrivalAt && rulingAt <= said.until) {
+      follow(match, said, heardTo(match, limits));
+      if (said.fault !== undefined) return true;
+      budget.left--;
+      continue;
+    }
+    if (arrivalAt < at) {
+      arrive(match, arrivalAt, limits);
+      // Lines change nothing before the next Lock Down, but the end of the match does.
+      for (let i = 0; i < next.length; i++) if (games[i]!.state.phase === "ended") next[i] = NOT_AGAIN;
+      continue;
+    }
+    if (seat < 0) break;
+    // Until then nobody else has anything to do, and nothing waits to be ruled on.
+    let to = Math.min(second, limits[seat]!, arrivalAt, limitAt);
+    if (unsettledAt < to) to = unsettledAt;
+    if (said !== undefined && rulingAt < to) to = rulingAt;
+    const then = runSeat(match, seat, to, course, budget);
+    next[seat] = then <= limits[seat]! ? then : NOT_AGAIN;
+  }
+  games.forEach((game, i) => {
+    if (game.state.phase !== "ended") advance(game, limits[i]!);
+  });
+  state.time = latestOf(match);
+  if (referee.by !== "match") decide(match, heardTo(match, limits));
+  return true;
+}
+
+/** The latest time that any game has come to. */
+function latestOf({ games, state }: Match): number {
+  let { time } = state;
+  for (const game of games) if (game.state.time > time) time = game.state.time;
+  return time;
+}
+
+/** When a seat next has something to do: a moment, or an input of the course. */
+function nextOf(match: Match, seat: number, { inputs, played, limits }: Course): number {
+  const game = match.games[seat]!;
+  // After its end a game changes no more, and its inputs are passed over.
+  if (game.state.phase === "ended") return NOT_AGAIN;
+  const input = inputs[seat]?.[played[seat]!];
+  const moment = nextMoment(game);
+  const at = input !== undefined && input.at < moment ? input.at : moment;
+  return at <= limits[seat]! ? at : NOT_AGAIN;
+}
+
+/** What a run may still do before it pauses. */
+interface Budget {
+  left: number;
+}
+
+/** Runs a seat up to `to`, or until something happens that the referee has to rule on. When it is next. */
+function runSeat(match: Match, seat: number, to: number, course: Course, budget: Budget): number {
+  const { state } = match;
+  const game = match.games[seat]!;
+  const inputs = course.inputs[seat];
+  const { played } = course;
+  let n = played[seat]!;
+  let { lines } = game.state;
+  for (;;) {
+    const at = nextMoment(game);
+    const input = inputs?.[n];
+    const isInput = input !== undefined && input.at < at;
+    const then = isInput ? input.at : at;
+    if (then > to || budget.left <= 0) return then;
+    if (isInput) {
+      played[seat] = ++n;
+      act(game, input);
+    } else runMoment(game, at);
+    budget.left--;
+    if (game.state.lines === lines && game.state.phase !== "ended") continue;
+    look(match, seat);
+    if (game.state.phase === "ended") return NOT_AGAIN;
+    lines = game.state.lines;
+    // The seat may have more to do at this very time.
+    if (state.unsettledAt < to) return nextOf(match, seat, course);
+  }
+}
+
+/** Looks at what a game has just done: lines, which may attack or count for a goal, and its end. */
+export function look(match: Match, seat: number): void {
+  const { state } = match;
+  const { state: own, rules } = match.games[seat]!;
+  if (own.lines !== state.seenLines[seat]) {
+    state.seenLines[seat] = own.lines;
+    if (countsClears(match.setup)) {
+      noteDeed(match, seat);
+      state.unsettledAt = own.time;
+    }
+    if (rules.garbage !== undefined && state.result === "playing" && concernsReferee(match, own.sending)) {
+      state.unsettledAt = own.time;
+      const { attacks, sending: lines, target, time: at } = own;
+      const place = state.unruled.findIndex((attack) => attack.seat > seat);
+      const attack = { seat, index: attacks - 1, at, lines, target };
+      state.unruled.splice(place < 0 ? state.unruled.length : place, 0, attack);
+    }
+  }
+  if (own.phase !== "ended" || state.endedAt[seat] !== NEVER) return;
+  state.endedAt[seat] = own.time;
+  noteDeed(match, seat);
+  state.unsettledAt = own.time;
+}
+
+/** The time before which nothing more can come from any seat that plays: all that happened before it is known. */
+function heardTo({ games }: Match, limits: readonly number[]): number {
+  let to = NOT_AGAIN;
+  for (const [seat, { state }] of games.entries()) if (state.phase !== "ended") to = Math.min(to, limits[seat]!);
+  return to;
+}
+
+/** When something next reaches a seat that goes on past that time: lines, or the end of the match. */
+function nextArrival({ state, games }: Match, limits: readonly number[]): number {
+  const { parcels, endsAt } = state;
+  let at = NOT_AGAIN;
+  for (const { to, arrival } of parcels) if (arrival < at && arrival < limits[to]!) at = arrival;
+  if (endsAt === NEVER || endsAt >= at) return at;
+  return games.some((game, seat) => game.state.phase !== "ended" && endsAt < limits[seat]!) ? endsAt : at;
+}
+
+/** Lines arrive at their seats, and a match that is over ends the games of those who still play. */
+function arrive(match: Match, at: number, limits: readonly number[]): void {
+  const { state, games } = match;
+  for (const parcel of takeArrivals(match, at, limits)) {
+    const { to, from, attack, lines } = parcel;
+    give(match, to, { at, name: "received", value: lines, from, attack });
+  }
+  if (state.endsAt !== at) return;
+  for (const [seat, game] of games.entries()) {
+    if (game.state.phase === "ended" || limits[seat]! <= at) continue;
+    give(match, seat, { at, name: "ended", value: OUTSIDE_ENDS.indexOf(endOf(match, seat)) });
+    state.endedAt[seat] = at;
+  }
+}
+
+function give(match: Match, seat: number, input: Input): void {
+  match.given?.[seat]!.push(input);
+  play(match.games[seat]!, input);
+}

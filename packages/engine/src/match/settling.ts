@@ -1,0 +1,72 @@
+// Ruling on what has happened at a time: first the attacks, then the games that have ended; then places are decided by all that
+// is known. A seat that fell at that time counts as standing for the attacks of that time.
+
+import type { Course } from "./course.ts";
+import type { Match } from "./match.ts";
+import { send } from "./parcels.ts";
+import { judge, takeOut } from "./referee.ts";
+import { type Ruling, arrivalOf } from "./ruling.ts";
+import { limitOf } from "./setup.ts";
+import { close, decide } from "./standings.ts";
+import type { Attack } from "./state.ts";
+
+/** The match, or the room, rules on what has happened by a time. */
+export function settle(match: Match, time: number, { referee, limits }: Course): void {
+  const { state, setup, games } = match;
+  if (state.result !== "playing" || referee.by === "log") return;
+  const [at, margin] = referee.by === "room" ? [referee.at, referee.marginMicros] : [time, 0];
+  const attacks = inOrder(match, state.unruled);
+  state.unruled = [];
+  for (const attack of attacks) {
+    const arrival = arrivalOf(setup, attack.at, at, margin);
+    const { to, potato } = judge(match, attack, at);
+    send(match, attack, to, arrival);
+    const ruling = { at, type: "attack", seat: attack.seat, index: attack.index, to, arrival } as const;
+    keep(match, potato === undefined ? ruling : { ...ruling, potato });
+  }
+  const ends: number[] = [];
+  for (let seat = 0; seat < games.length; seat++)
+    if (state.endedAt[seat]! <= time && !state.isOut[seat]) ends.push(seat);
+  // Where all hear at once, those who fall together fall together; a room hears them one by one.
+  if (referee.by === "match" && ends.length > 0) ruleOnEnds(match, ends, at);
+  else for (const seat of ends) ruleOnEnds(match, [seat], at);
+  if (state.deeds.length === 0 && time < limitOf(setup)) return;
+  let heard = time + 1;
+  for (const [seat, game] of games.entries())
+    if (game.state.phase !== "ended") heard = Math.min(heard, limits[seat]!);
+  decide(match, heard);
+  closeDecided(match, at, margin);
+}
+
+/** Those who fall together have their rulings one after another; the last of them says where the potato went. */
+function ruleOnEnds(match: Match, seats: readonly number[], at: number): void {
+  const isPassed = takeOut(match, seats, at);
+  for (const seat of seats) {
+    const ruling = { at, type: "end", seat } as const;
+    keep(match, isPassed && seat === seats.at(-1) ? { ...ruling, potato: match.state.potato } : ruling);
+  }
+}
+
+/** Once the match is decided it is over, and ends the games of those who still play when all of them can know. */
+export function closeDecided(match: Match, at: number, marginMicros: number): void {
+  const { decision, result } = match.state;
+  if (decision === undefined || result !== "playing") return;
+  const arrival = at + marginMicros;
+  close(match, at, arrival);
+  keep(match, { at, type: "over", arrival, result: decision.result, places: [...decision.places] });
+}
+
+function keep(match: Match, ruling: Ruling): void {
+  match.state.ruledAt = ruling.at;
+  match.rulings?.push(ruling);
+}
+
+/** In the order in which they were made; of the same time by seat, the holder of the hot potato last. */
+function inOrder({ state }: Match, attacks: readonly Attack[]): readonly Attack[] {
+  if (attacks.length < 2) return attacks;
+  const isLast = ({ seat }: Attack): number => Number(seat === state.potato);
+  return [...attacks].sort(
+    (one, other) =>
+      one.at - other.at || isLast(one) - isLast(other) || one.seat - other.seat || one.index - other.index,
+  );
+}
