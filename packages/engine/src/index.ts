@@ -43,6 +43,16 @@ export { type Timeline, growTimeline, makeTimeline } from "./log/timeline.ts";
 export type { LockRule } from "./lockRules.ts";
 export type { Matrix } from "./matrix.ts";
 export { isBinaryMatch, makeBinaryMatch, parseBinaryMatch, readBinaryMatch } from "./match/binary.ts";
+export {
+  type CountableMatch,
+  type Counting,
+  MATCH_ENDS,
+  type MatchEnd,
+  type Opposition,
+  type Uncounted,
+  countingOf,
+  isUnderCode,
+} from "./match/counting.ts";
 export type { MatchEvent, MatchFact } from "./match/events.ts";
 export { GrowingMatchLog } from "./match/growing.ts";
 export { hashMatch } from "./match/hash.ts";

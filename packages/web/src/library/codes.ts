@@ -2,7 +2,6 @@
 
 import {
   isAllowed,
-  type MatchSetup,
   parseSetup,
   type RuleBook,
   type RuleBookId,
@@ -75,11 +74,6 @@ export function planUnder(plan: MatchPlan, codes: ReadonlySet<Code>): MatchPlan 
     return { ...seat, options: { ...seat.options, fast: codes.has(code) } };
   });
   return { ...plan, seats };
-}
-
-/** Whether a match was begun under a code. Its set-up says so, whatever codes hold now. */
-export function isUnderCode({ seats }: Pick<MatchSetup, "seats">): boolean {
-  return seats.some(({ setup }) => setup.options.fast);
 }
 
 function canBeFast({ options }: RuleBook): boolean {

@@ -1,8 +1,7 @@
-// Which matches count among those against computers, and as what (S-14).
+// Which matches are counted among those against computers (S-14). Which matches count at all the engine says (E-40).
 
-import { COMPUTER_RANKS, type ComputerRank, type MatchSetup, type Setup } from "@korobeinix/engine";
+import { countingOf, isUnderCode } from "@korobeinix/engine";
 import type { CountedMatch, GameStorage } from "../storage/storage.ts";
-import { isUnderCode } from "./codes.ts";
 import type { PlayedMatch } from "./playedMatch.ts";
 
 /** A match has ended: counts it where it is one of those that count. */
@@ -11,20 +10,14 @@ export async function recordMatch(storage: Pick<GameStorage, "countMatch">, play
   if (counted !== undefined) await storage.countMatch(counted);
 }
 
-/**
- * What a match counts as; undefined: it does not. One person alone against computers, from the first piece to the end, and
- * on terms no easier than theirs. Of several opponents the strongest gives the rank.
- */
-export function countedMatchOf(played: PlayedMatch): CountedMatch | undefined {
-  const { setup, state, games } = played.match;
-  const person = setup.seats.findIndex(({ computer }) => computer === undefined);
-  if (markOf(played) !== undefined || state.result === "playing" || person < 0) return undefined;
-  const isLeft = games[person]!.state.outcome === "left";
-  const rank = strongestOf(setup, person);
-  if (isLeft || rank === undefined || isFavoured(setup, person)) return undefined;
-  const isFirst = state.places[person] === 1;
-  const end = !isFirst ? "lost" : state.result === "won" ? "won" : "drawn";
-  return { ruleBook: setup.shared.book.id, rank, end };
+/** What a match counts as for the one person who played it against computers; undefined: it does not count. */
+export function countedMatchOf({ match, isContinued }: PlayedMatch): CountedMatch | undefined {
+  const { seats, shared } = match.setup;
+  const person = seats.findIndex(({ computer }) => computer === undefined);
+  if (isContinued || person < 0) return undefined;
+  const counting = countingOf(match, person);
+  if (!counting.isCounted || counting.against === "people") return undefined;
+  return { ruleBook: shared.book.id, rank: counting.against, end: counting.end };
 }
 
 /** The mark of a match that counts for nothing; undefined: it has none. */
@@ -35,30 +28,3 @@ export function markOf({ match, isContinued }: Pick<PlayedMatch, "match" | "isCo
 
 /** It was taken over from a replay (S-16), or begun under a code (N-21). */
 export type MatchMark = "continued" | "code";
-
-/** Undefined where another person plays, or anybody plays on the person's side. */
-function strongestOf({ seats }: MatchSetup, person: number): ComputerRank | undefined {
-  const others = seats.filter((_, seat) => seat !== person);
-  if (others.some(({ computer, team }) => computer === undefined || team === seats[person]!.team)) return undefined;
-  return COMPUTER_RANKS.findLast((rank) => others.some(({ computer }) => computer === rank));
-}
-
-/**
- * What makes a game harder for its seat, the more of it there is. The Fall Speed of a book whose players set it as they
- * like, and what is a matter of handling and sight, is no handicap.
- */
-const BURDENS: readonly ((setup: Setup) => number)[] = [
-  ({ options }) => options.startingLevel,
-  ({ options }) => options.startingRows,
-  ({ terms }) => terms?.receives ?? 0,
-  ({ terms }) => terms?.handicap ?? 0,
-];
-
-/** Whether any opponent carries more than the person, or has more lines to clear. */
-function isFavoured({ seats, teams }: MatchSetup, person: number): boolean {
-  const own = seats[person]!;
-  const goalOf = (team: number): number => teams.find((one) => one.team === team)?.goal || Infinity;
-  return seats.some(
-    ({ setup, team }) => goalOf(team) > goalOf(own.team) || BURDENS.some((burden) => burden(setup) > burden(own.setup)),
-  );
-}

@@ -1,6 +1,14 @@
-import { checkMatchLog, hashMatch, makeBinaryMatch, parseBinaryMatch, replayMatch, unwrap } from "@korobeinix/engine";
+import {
+  checkMatchLog,
+  hashMatch,
+  isUnderCode,
+  makeBinaryMatch,
+  parseBinaryMatch,
+  replayMatch,
+  unwrap,
+} from "@korobeinix/engine";
 import { describe, expect, it } from "vitest";
-import { type Code, isUnderCode } from "../../src/library/codes.ts";
+import type { Code } from "../../src/library/codes.ts";
 import { newSeries } from "../../src/library/series.ts";
 import { setBook } from "../../src/matches/planRules.ts";
 import { playedOf, type Sitting, sittingBy, takenUp } from "../../src/matches/sitting.ts";

@@ -1,7 +1,6 @@
-import type { ComputerRank, RuleBookId } from "@korobeinix/engine";
+import type { ComputerRank, MatchEnd, RuleBookId } from "@korobeinix/engine";
 import { beforeEach, describe, expect, it } from "vitest";
 import { Library } from "../../src/library/library.ts";
-import type { MatchEnd } from "../../src/storage/kinds/matchRecords.ts";
 import { Disk, error, storageOn } from "./disk.ts";
 
 let disk = new Disk();

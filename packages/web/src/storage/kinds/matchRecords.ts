@@ -1,12 +1,15 @@
 // How matches against computers went (S-14): counted by rule book and rank, under one key beside the other totals.
 
-import { COMPUTER_RANKS, type ComputerRank, RULE_BOOKS, type RuleBookId } from "@korobeinix/engine";
+import {
+  COMPUTER_RANKS,
+  type ComputerRank,
+  MATCH_ENDS,
+  type MatchEnd,
+  RULE_BOOKS,
+  type RuleBookId,
+} from "@korobeinix/engine";
 import { fieldsOf } from "../fields.ts";
 import type { StoredKind } from "../kind.ts";
-
-const MATCH_ENDS = ["won", "lost", "drawn"] as const;
-/** How a match ended for the person. */
-export type MatchEnd = (typeof MATCH_ENDS)[number];
 
 /** A match that counts: the rank is that of the strongest opponent. */
 export interface CountedMatch {
