@@ -54,6 +54,7 @@ export {
   isUnderCode,
 } from "./match/counting.ts";
 export type { MatchEvent, MatchFact } from "./match/events.ts";
+export { type TeamGames, teamGoalOf, teamLinesLeft } from "./match/goals.ts";
 export { GrowingMatchLog } from "./match/growing.ts";
 export { hashMatch } from "./match/hash.ts";
 export { type MatchLog, checkMatchLog } from "./match/log.ts";
@@ -94,6 +95,7 @@ export {
 } from "./match/timeline.ts";
 export { currentLevel, nextTarget, practiceSetup, targetOf } from "./match/view.ts";
 export { MILLISECOND, MINUTE, NEVER, SECOND } from "./micros.ts";
+export { type NextRise, nextRise } from "./nextRise.ts";
 export {
   type GoalRuleName,
   INITIAL_ACTIONS,
@@ -184,7 +186,7 @@ export { RULE_BOOKS } from "./ruleBooks/index.ts";
 export { korobeinix } from "./ruleBooks/korobeinix.ts";
 export { theNew } from "./ruleBooks/new.ts";
 export { reglas } from "./ruleBooks/reglas.ts";
-export type { Rules } from "./rules.ts";
+export { type Rules, riseOf } from "./rules.ts";
 export {
   type MadeRequest,
   type Setup,
@@ -221,6 +223,7 @@ export {
   isSolid,
   isWon,
   kindOf,
+  linesLeft,
   minosOf,
   queueOf,
   rowsToSurface,

@@ -22,10 +22,15 @@ export interface Rules {
   /** From Lock Down to the next piece; "step": when it is next time to fall. */
   readonly generation: number | "step";
   readonly endAt: number;
-  /** What makes the level rise; "goal": the Goal System, where the variation has one. */
+  /** What makes the level rise. */
   readonly rise: Rise;
   /** What it sends and receives; undefined: nothing rises in it. */
   readonly garbage: GarbageRule | undefined;
+}
+
+/** What makes the level rise in all games of a set-up; "never" also where the variation has no levels to reach. */
+export function riseOf({ variation, terms }: Setup): Rise {
+  return variation.levelsUp ? (terms?.rise ?? "goal") : "never";
 }
 
 export function rulesOf(setup: Setup): Rules {
@@ -43,7 +48,7 @@ export function rulesOf(setup: Setup): Rules {
     delayMicros: (book.handling ?? options).delayMicros,
     repeatMicros: (book.handling ?? options).repeatMicros,
     generation: delay === "step" ? delay : Math.min(delay, options.generationMicros),
-    rise: variation.levelsUp ? (terms?.rise ?? "goal") : "goal",
+    rise: riseOf(setup),
     garbage:
       terms === undefined ? variation.rising && book.garbage : terms.garbage === "none" ? undefined : book.garbage,
     endAt: variation.ends.by === "minutes" ? options.minutes * MINUTE : NEVER,

@@ -95,6 +95,15 @@ export function boardOf(game: Game): readonly string[] {
   });
 }
 
+/**
+ * The lines that a game played alone has still to clear; undefined where lines are not its goal, and for a game of a match:
+ * there the lines of a team count together (`teamLinesLeft`).
+ */
+export function linesLeft({ rules, state }: Pick<Game, "rules" | "state">): number | undefined {
+  const { variation, setup } = rules;
+  return variation.ends.by === "lines" && setup.terms === undefined ? Math.max(0, state.goal) : undefined;
+}
+
 /** Whether a game that ended like this has done what its variation asks. */
 export function isWon(outcome: Outcome): boolean {
   return outcome === "goalReached" || outcome === "won";

@@ -75,14 +75,14 @@ function resultOf(
   return teams.filter(({ seats }) => places[seats[0]!] === 1).length === 1 ? "won" : "drawn";
 }
 
-/** The lines that a team has cleared, its fallen included. */
-function linesOf({ state }: Match, { seats }: Team): number {
+/** The lines that a team has cleared by the last deed that was counted, its fallen included. */
+function countedLinesOf({ state }: Match, { seats }: Team): number {
   return seats.reduce((sum, seat) => sum + state.countedLines[seat]!, 0);
 }
 
 /** Whether a team has done what was asked of it: cleared its lines, or brought the game of a seat to its end. */
 function hasReached(match: Match, team: Team, at: number): boolean {
-  if (team.goal > 0 && linesOf(match, team) >= team.goal) return true;
+  if (team.goal > 0 && countedLinesOf(match, team) >= team.goal) return true;
   const { state, games } = match;
   return team.seats.some((seat) => state.endedAt[seat]! <= at && games[seat]!.state.outcome === "goalReached");
 }
@@ -101,10 +101,10 @@ function isStanding({ state, games }: Match, { seats }: Team, at: number): boole
 function worthOf(match: Match, team: Team): number {
   const { variation, options } = match.setup.shared;
   if (variation.ends.by === "minutes") {
-    if (options.objective === "lines") return linesOf(match, team);
+    if (options.objective === "lines") return countedLinesOf(match, team);
     return team.seats.reduce((sum, seat) => sum + match.state.countedScore[seat]!, 0);
   }
-  return team.goal > 0 ? linesOf(match, team) - team.goal : Number.NEGATIVE_INFINITY;
+  return team.goal > 0 ? countedLinesOf(match, team) - team.goal : Number.NEGATIVE_INFINITY;
 }
 
 /** The match is over as it was decided. */
