@@ -81,7 +81,7 @@ export class Playing {
       for (const device of this.#devices) device.hear?.(events);
       this.race?.hear(game.state, events);
       this.panel.hear(game, events);
-      tellInfo(this.#info, game.state);
+      tellInfo(this.#info, game);
     };
     this.company = {
       devices: [{ poll: (timeStampMs) => this.#devices.forEach((device) => device.poll(timeStampMs)) }],

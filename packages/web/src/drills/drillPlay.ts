@@ -65,7 +65,7 @@ export class DrillPlay implements Activity, InputTarget {
     this.#options = options;
     this.#session = sessionOf(options.drill, 0, options.handling);
     this.#devices = options.makeDevices(this, this.game);
-    tellInfo(this.#info, this.game.state);
+    tellInfo(this.#info, this.game);
   }
 
   get games(): readonly Game[] {
@@ -224,7 +224,7 @@ export class DrillPlay implements Activity, InputTarget {
     const isSame = isSameSight(next, this.#sight.peek());
     batch(() => {
       if (!isSame) this.#sight.value = next;
-      tellInfo(this.#info, this.game.state);
+      tellInfo(this.#info, this.game);
     });
   }
 }

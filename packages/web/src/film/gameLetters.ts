@@ -49,10 +49,10 @@ export function makeGameLetters(options: GameLettersOptions): (context: Context,
     ...slots.map(({ name, place, caption }) => captionAt(nameOf(name), { ...place, y: place.y + caption }, caption)),
   ];
 
-  return (context, { state }) => {
+  return (context, game) => {
     head(context);
     for (const { text, label } of still) label.paint(context, text);
-    const info = infoOf(state);
+    const info = infoOf(game);
     for (const { name, label } of slots) label.paint(context, textOf({ ...style, format, name }, info));
   };
 }

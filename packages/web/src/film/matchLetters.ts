@@ -1,6 +1,6 @@
 // What is written round the boards of a match: the head, who sits where, places, and figures.
 
-import type { Match } from "@korobeinix/engine";
+import { type Match, teamLinesLeft } from "@korobeinix/engine";
 import { type HudFigure, textOf } from "../parts/hud.tsx";
 import { hudStyleOf } from "../parts/hudStyle.ts";
 import { avatarPicture } from "../picture/avatar.tsx";
@@ -72,8 +72,8 @@ function makeColumns({ setup }: Match, layout: Layout, seat: number, { skin: id,
     const title = captionOf(words, style, name, setup.shared.book.id);
     return { name, above, value, title: title.toLocaleUpperCase() };
   });
-  return (context, { games }) => {
-    const info = infoOf(games[seat]!.state);
+  return (context, match) => {
+    const info = infoOf(match.games[seat]!, { left: teamLinesLeft(match, seat) });
     for (const { name, above, value, title } of labels) {
       above.paint(context, title);
       value.paint(context, textOf({ ...style, format: words.format, name }, info));
@@ -96,8 +96,8 @@ function makeStrip({ setup }: Match, layout: Layout, seat: number, { skin: id, w
     const caption = captionOf(words, style, name, setup.shared.book.id);
     return [{ name, caption, label: new Label(line, skin) }];
   });
-  return (context, { games }) => {
-    const info = infoOf(games[seat]!.state);
+  return (context, match) => {
+    const info = infoOf(match.games[seat]!, { left: teamLinesLeft(match, seat) });
     for (const { name, caption, label } of labels)
       label.paint(context, `${caption} ${textOf({ ...style, format: words.format, name }, info)}`);
   };

@@ -68,7 +68,7 @@ export class LiveGame implements Activity {
     for (const { game, events } of boards) {
       this.#sound.hear(game, events);
       this.#sound.follow(game);
-      tellInfo(this.#info, game.state);
+      tellInfo(this.#info, game);
     }
     return boards;
   }

@@ -2,7 +2,7 @@
 // beside the boards, and whoever keeps it when the page goes.
 
 import { rankOf } from "@korobeinix/bots";
-import type { ComputerRank, MatchSetup } from "@korobeinix/engine";
+import { type ComputerRank, type MatchSetup, teamLinesLeft } from "@korobeinix/engine";
 import { effect, type ReadonlySignal, type Signal, signal, untracked } from "@preact/signals";
 import { makeThinker, type Thinker } from "../computers/thinker.ts";
 import type { Haptics } from "../feel/haptics.ts";
@@ -223,7 +223,7 @@ export class Versus implements Activity {
       if (layout !== undefined) sound.hear(game, events, placeOf(layout, window.innerWidth, part));
       if (i === (own ?? 0)) sound.follow(game);
       if (i === held) haptics.hear(game, events);
-      tellInfo(info, game.state);
+      tellInfo(info, game, teamLinesLeft(this.game.match, i));
       if (seat !== undefined) tellNews(news, game, seat);
     });
     for (const { seat, device } of this.#devices) if (seat !== undefined) device.hear?.(boards[seat]?.events ?? []);

@@ -54,7 +54,6 @@ export interface HudProps {
   /** What the table is ordered by. */
   readonly measure: Measure;
   /** What a variation counts down from. */
-  readonly totalLines?: number | undefined;
   readonly totalMicros?: number | undefined;
   /** The display of 1984 rolls over (K-9). */
   readonly scoreModulus?: number | undefined;
@@ -158,20 +157,20 @@ export function figureName(t: Translate, name: HudFigure, measure: Measure): str
 
 /** What a figure reads. */
 export function textOf(
-  props: Pick<HudProps, "format" | "best" | "measure" | "totalLines" | "totalMicros" | "scoreModulus"> & {
+  props: Pick<HudProps, "format" | "best" | "measure" | "totalMicros" | "scoreModulus"> & {
     readonly name: HudFigure;
   },
   info: GameInfo,
   score: number = info.score,
 ): string {
-  const { name, format, totalLines, totalMicros, scoreModulus } = props;
+  const { name, format, totalMicros, scoreModulus } = props;
   switch (name) {
     case "score":
       return format.number(scoreModulus === undefined ? score : score % scoreModulus);
     case "best":
       return bestOf(props, info);
     case "linesLeft":
-      return format.number(Math.max(0, (totalLines ?? 0) - info.lines));
+      return info.linesLeft === undefined ? "–" : format.number(info.linesLeft);
     case "rowsLeft":
       return format.number(info.goal);
     case "time":

@@ -15,8 +15,7 @@ import type { HudFigure, HudProps } from "./hud.tsx";
 
 type HudLook = Pick<HudProps, "captions" | "scoreModulus">;
 
-type HudStyle = HudLook &
-  Pick<HudProps, "left" | "right" | "main" | "measure" | "totalLines" | "totalMicros" | "hasHold" | "hasNext">;
+type HudStyle = HudLook & Pick<HudProps, "left" | "right" | "main" | "measure" | "totalMicros" | "hasHold" | "hasNext">;
 
 /** Displays with a look of their own. */
 const LOOKS: { readonly [Book in RuleBookId]?: HudLook } = {
@@ -47,7 +46,6 @@ export function hudStyleOf(setup: Setup): HudStyle {
     right: [...others.slice(beside), ...rightOf(setup).filter((name) => !left.includes(name))],
     main: ends.by === "minutes" ? [decides, "timeLeft"] : [decides],
     measure,
-    totalLines: ends.by === "lines" ? options.lines : undefined,
     totalMicros: ends.by === "minutes" ? options.minutes * MINUTE : undefined,
     hasHold: book.controls.includes("hold") && options.hold,
     hasNext: options.next > 0,

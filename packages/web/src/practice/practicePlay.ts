@@ -154,7 +154,7 @@ export class PracticePlay implements Activity, InputTarget {
       now?.tree === tree && now.isFrozen === isFrozen && now.isWaiting === isWaiting && now.isOver === isOver;
     batch(() => {
       if (!isSame) this.#sight.value = { tree, isFrozen, isWaiting, isOver };
-      tellInfo(this.#info, this.game.state);
+      tellInfo(this.#info, this.game);
     });
   }
 

@@ -1,5 +1,6 @@
 // What stands round a board of a match that is watched.
 
+import { teamLinesLeft } from "@korobeinix/engine";
 import { useComputed } from "@preact/signals";
 import type { VNode } from "preact";
 import type { App } from "../parts/context.ts";
@@ -27,8 +28,9 @@ export function WatchedSeat({ app, player, seat, name, sitter, layout, skinId }:
   const shell = app.shell.value;
   const place = useComputed(() => (player.time.value >= 0 ? player.match.state.places[seat]! : 0)).value;
   const info = useComputed((): GameInfo => {
-    const { state } = player.games[seat]!;
-    return infoOf(state, Math.min(player.time.value, state.time));
+    const game = player.games[seat]!;
+    const micros = Math.min(player.time.value, game.state.time);
+    return infoOf(game, { micros, left: teamLinesLeft(player.match, seat) });
   });
   return (
     <SeatPanel

@@ -69,7 +69,7 @@ export function Watching({ app, isCoached, ...opened }: WatchingProps): VNode {
   useEffect(() => () => player.setPlaying(false), [player]);
   const track = useMemo(() => trackOfGame(timeline, t, w), [timeline, shell.language]);
   useWatchKeys(player, track);
-  const info = useComputed(() => infoOf(player.game.state, Math.min(player.time.value, player.game.state.time)));
+  const info = useComputed(() => infoOf(player.game, { micros: Math.min(player.time.value, player.game.state.time) }));
   const style = hudStyleOf(log.setup);
   const title = variationName(shell, variation.id);
   const skin = SKINS[skinOf(book.id, app.settings.value.display)];

@@ -188,6 +188,12 @@ describe("two people at one keyboard", () => {
     expect(await page.locator(".screen-versus").getAttribute("data-phase")).toBe("running");
     expect(await page.locator('.seat-panel[data-seat="0"] .versus-practice').textContent()).toBe("Practice");
   });
+
+  it("G-2.4.7, N-17: the lines that are left count a handicap", async () => {
+    const seats = [{ ...TWO[0]!, terms: { handicap: 3 } }, TWO[1]!];
+    const page = await openRunning(planOf("new", seats, { variation: "ultra" }));
+    expect(await page.locator(".is-linesLeft dd").allInnerTexts()).toEqual(["180", "150"]);
+  });
 });
 
 describe("against computers", () => {

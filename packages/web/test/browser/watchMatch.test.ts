@@ -8,6 +8,7 @@ import {
   replayMatch,
   SECOND,
   seekMatch,
+  teamLinesLeft,
 } from "@korobeinix/engine";
 import { ALL_FORMATS, BufferSource, Input } from "mediabunny";
 import type { Page } from "playwright-core";
@@ -95,6 +96,19 @@ describe("A match as a replay", () => {
     expect(await page.locator(".timeline-mark.is-out").getAttribute("d")).toMatch(/^M[\d.]+ \d+v-\d+$/);
     // What is over cannot be gone on with.
     expect(await page.locator(".watch-action.is-main").isDisabled()).toBe(true);
+  });
+
+  it("G-2.4.7, G-B2.2: in a Sprint of teams the lines that are left are the team's", async () => {
+    const seats = [{ team: 0 }, { team: 0 }, { team: 1 }];
+    const log = matchLog({ variation: "sprint", seats, isLeft: false, seconds: 20 });
+    const match = replayMatch(log);
+    const left = seats.map((_, seat) => teamLinesLeft(match, seat)!);
+    const own = match.games.map(({ state }) => state.lines);
+    // Both have cleared some, so that neither board can count its own alone.
+    expect(Math.min(own[0]!, own[1]!)).toBeGreaterThan(0);
+    const page = await openMatch(log);
+    await page.keyboard.press("End");
+    await expect.poll(() => page.locator(".is-linesLeft dd").allInnerTexts()).toEqual(left.map(String));
   });
 
   it("S-9, S-11: lines that wait are seen beside their board, and in the end who came where on the boards", async () => {

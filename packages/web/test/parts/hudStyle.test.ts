@@ -19,6 +19,7 @@ const INFO: GameInfo = {
   lines: 12,
   level: 2,
   goal: 8,
+  linesLeft: 88,
   micros: 71_260_000,
   speed: 15,
   gold: 1,
@@ -68,7 +69,7 @@ describe("the figures beside the Matrix", () => {
     expect(read("survival")).toBe("1:11.26");
   });
 
-  it("O-11: a Dig shows the rows that are left, a Sprint of 100 lines counts down from them", () => {
+  it("O-11: a Dig shows the rows that are left, a Sprint the lines", () => {
     const format = makeFormat("en");
     expect(styleOf("guideline", "dig").right).toContain("rowsLeft");
     expect(styleOf("new", "dig").right).toEqual(["score", "rowsLeft"]);
@@ -79,6 +80,7 @@ describe("the figures beside the Matrix", () => {
     });
     expect(textOf({ ...styleOf("guideline", "dig"), format, name: "rowsLeft" }, INFO)).toBe("8");
     const sprint = styleOf("guideline", "sprint", { lines: 100 });
+    expect(sprint.right).toContain("linesLeft");
     expect(textOf({ ...sprint, format, name: "linesLeft" }, INFO)).toBe("88");
   });
 

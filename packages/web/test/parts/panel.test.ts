@@ -20,6 +20,7 @@ const INFO: GameInfo = {
   lines: 20,
   level: 1,
   goal: 0,
+  linesLeft: undefined,
   micros: 40_000_000,
   speed: 10,
   gold: 0,
