@@ -2,7 +2,7 @@
 // own is looked at when a set-up is made of it.
 
 import { FACINGS, REACH, WALL } from "./geometry.ts";
-import { OPTION_NAMES } from "./options.ts";
+import { OPTION_NAMES, isAllowed } from "./options.ts";
 import { GARBAGE_LETTER, NO_BLOCK, type Offset, type PieceData, type RuleBook } from "./ruleBook.ts";
 
 const LEAST_COLUMNS = 4;
@@ -33,6 +33,9 @@ function findProblem(book: RuleBook): string | undefined {
   if (variations.length === 0) return "it has no variation";
   if (book.garbage === undefined && variations.some(({ rising }) => rising !== undefined))
     return "rows rise in a variation, and it does not say how";
+  // A level that takes nothing would be followed by the next one without end.
+  if (variations.some(({ levelsUp }) => levelsUp) && isAllowed(options.goal, "none"))
+    return "levels rise in a variation, and a level may take no lines";
   if (columns < LEAST_COLUMNS || columns > MOST_COLUMNS)
     return `its columns are not ${LEAST_COLUMNS} to ${MOST_COLUMNS}`;
   if (rows < 1 || bufferRows < 1 || height > MOST_ROWS) return `its rows are not 2 to ${MOST_ROWS}`;

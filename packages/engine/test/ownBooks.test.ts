@@ -41,6 +41,7 @@ describe("rule books of one's own", () => {
     ["a name without end", { variant: "a".repeat(33) }],
     ["a variation with a space", { variations: [{ id: "marathon ultra", levelsUp: false, ends: { by: "nothing" } }] }],
     ["no variation", { variations: [] }],
+    ["levels that take no lines", { options: { ...guideline.options, goal: { among: ["none"], initial: "none" } } }],
     ["too few columns", { matrix: { columns: 3, rows: 20, bufferRows: 20 } }],
     ["too many columns", { matrix: { columns: 21, rows: 20, bufferRows: 20 } }],
     ["too many rows", { matrix: { columns: 10, rows: 100, bufferRows: 20 } }],
