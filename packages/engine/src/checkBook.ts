@@ -1,5 +1,5 @@
-// What the tables, the forms of a log and the names of records can hold of a rule book. The five fit; a rule book of your
-// own is looked at when a set-up is made of it.
+// Checks a rule book against the limits of the engine's tables, of both forms of a log and of the names of records. The
+// five rule books fit. A rule book of your own is checked when a set-up names it.
 
 import { FACINGS, REACH, WALL } from "./geometry.ts";
 import { OPTION_NAMES, isAllowed } from "./options.ts";
@@ -9,15 +9,15 @@ const LEAST_COLUMNS = 4;
 /** A row is 32 bits, walls included. */
 const MOST_COLUMNS: number = 32 - 2 * WALL;
 const MOST_ROWS = 100;
-/** Kinds that the bits of the queue and of the bag hold. */
+/** The packed queue and the packed bag have bits for seven kinds. */
 const MOST_PIECES = 7;
 const MOST_COPIES = 15;
-/** Names stand in text logs, in compact ones and in the names of tables. */
+/** Text logs, compact logs and the names of tables contain these names. */
 const NAME = /^[a-z0-9-]{1,32}$/i;
 
 const checked = new WeakMap<RuleBook, string | undefined>();
 
-/** Why games cannot be played by a rule book; undefined: they can. */
+/** The reason why no game can be played by a rule book; undefined if games can. */
 export function bookProblem(book: RuleBook): string | undefined {
   if (!checked.has(book)) checked.set(book, findProblem(book));
   return checked.get(book);
@@ -29,31 +29,32 @@ function findProblem(book: RuleBook): string | undefined {
   const height = rows + bufferRows;
   const names = variations.map(({ id }) => id);
   if (variant !== undefined) names.push(variant);
-  if (!names.every((name) => NAME.test(name))) return "a variant or variation is named by letters, figures and hyphens";
+  if (!names.every((name) => NAME.test(name)))
+    return "the name of a variant or variation is not 1 to 32 letters, figures and hyphens";
   if (variations.length === 0) return "it has no variation";
   if (book.garbage === undefined && variations.some(({ rising }) => rising !== undefined))
-    return "rows rise in a variation, and it does not say how";
+    return "a variation has rising rows, but the rule book has no `garbage`";
   // A level that takes nothing would be followed by the next one without end.
   if (variations.some(({ levelsUp }) => levelsUp) && isAllowed(options.goal, "none"))
     return "levels rise in a variation, and a level may take no lines";
   if (columns < LEAST_COLUMNS || columns > MOST_COLUMNS)
-    return `its columns are not ${LEAST_COLUMNS} to ${MOST_COLUMNS}`;
-  if (rows < 1 || bufferRows < 1 || height > MOST_ROWS) return `its rows are not 2 to ${MOST_ROWS}`;
-  if (pieces.length === 0 || pieces.length > MOST_PIECES) return `its pieces are not 1 to ${MOST_PIECES}`;
+    return `it does not have ${LEAST_COLUMNS} to ${MOST_COLUMNS} columns`;
+  if (rows < 1 || bufferRows < 1 || height > MOST_ROWS) return `it does not have 2 to ${MOST_ROWS} rows`;
+  if (pieces.length === 0 || pieces.length > MOST_PIECES) return `it does not have 1 to ${MOST_PIECES} pieces`;
   const letters = new Set(pieces.map(({ name }) => name));
   const hasNames = [...letters].every(
     (name) => /^[A-Za-z]$/.test(name) && name !== NO_BLOCK && name !== GARBAGE_LETTER,
   );
-  if (letters.size < pieces.length || !hasNames) return "its pieces are not named by letters of their own";
+  if (letters.size < pieces.length || !hasNames) return "its pieces are not named by different single letters";
   if (randomizer.draw === "bag" && !(randomizer.copies >= 1 && randomizer.copies <= MOST_COPIES))
     return `its bag does not hold 1 to ${MOST_COPIES} of each piece`;
-  // A log leaves out what is the rule book's own, in a match and outside of one.
+  // A log leaves out options at their initial value, so that value must be the same in a match and outside.
   const isSame = OPTION_NAMES.every((name) => (match.options[name] ?? options[name]).initial === options[name].initial);
-  if (!isSame) return "an option has another value of its own in matches";
+  if (!isSame) return "an option has another initial value in matches";
   const wrong = pieces.find((piece) => !isRightPiece(piece, columns, height));
   return wrong === undefined
     ? undefined
-    : `${wrong.name} is not four Minos in 1 to 4 facings that enter inside the Matrix`;
+    : `the piece ${wrong.name} does not have four Minos in each of 1 to 4 facings, or does not enter inside the Matrix`;
 }
 
 function isRightPiece({ facings, spawn }: PieceData, columns: number, height: number): boolean {

@@ -1,4 +1,4 @@
-// The options of a game: what a player may choose before it begins, handling included. They are part of the log.
+// The options of a game. A player chooses them before it begins. They include handling, and they are part of the log.
 
 export const LOCK_RULES = ["extended", "infinite", "classic", "step", "attempt", "contact"] as const;
 /** The name of a Lock Down rule. */
@@ -8,24 +8,24 @@ export const GOAL_RULES = ["fixed", "variable", "progress", "lines", "none"] as 
 /** The name of a Goal System. */
 export type GoalRuleName = (typeof GOAL_RULES)[number];
 
-/** What a variation that ends by time is about (G-12.3). */
+/** The objectives of a variation that ends by time (G-12.3). */
 export const OBJECTIVES = ["points", "lines"] as const;
-/** Points or lines. */
+/** The objective of a game: points or lines. */
 export type Objective = (typeof OBJECTIVES)[number];
 
-/** What a rotation or Hold pressed during the generation delay does (G-3.4c). */
+/** The handling of rotations and Hold during the generation delay (G-3.4c). */
 export const INITIAL_ACTIONS = [
-  /** The press acts on the next piece. */
+  /** A press acts on the next piece. */
   "tap",
-  /** A key that is down when a piece comes acts on it, whenever it was pressed. */
+  /** A key that is down when a piece comes acts on that piece, even if it was pressed long before. */
   "hold",
-  /** It is refused. */
+  /** A press is refused. */
   "off",
 ] as const;
-/** What a press does while no piece is in play. */
+/** The effect of a press while no piece is in play. */
 export type InitialAction = (typeof INITIAL_ACTIONS)[number];
 
-/** Every game has every option; a rule book says which values it allows. */
+/** The options of a game. Every game has all of them; its rule book limits the values. */
 export interface Options {
   readonly startingLevel: number;
   /** Rows of Broken Lines laid at the start (G-2.4.6). */
@@ -38,35 +38,35 @@ export interface Options {
   readonly ghost: boolean;
   /** The length of a variation that ends by time. */
   readonly minutes: number;
-  /** Handling: from the press to the first repeated move. */
+  /** Handling: the time from the press to the first repeated move. */
   readonly delayMicros: number;
-  /** Handling: from one repeated move to the next; 0 crosses the Matrix at once. */
+  /** Handling: the time from one repeated move to the next. With 0 the piece crosses the Matrix at once. */
   readonly repeatMicros: number;
-  /** Handling: how many times faster than the Fall Speed a Soft Drop is. */
+  /** Handling: the speed of a Soft Drop as a multiple of the Fall Speed. */
   readonly softDropFactor: number;
-  /** The Fall Speed a game begins with where the player sets it, in tenths of a row per second (B-3). */
+  /** The first Fall Speed, in tenths of a row per second, where the player sets the speed (B-3). */
   readonly speed: number;
-  /** The original cartridge's figures where they differ from the document's. */
+  /** Uses the original cartridge's figures where they differ from the document's. */
   readonly authentic: boolean;
   /** Pieces speed up much faster (N-21). */
   readonly fast: boolean;
   /** For practice: gravity may be frozen, and no table takes the game (E-18). */
   readonly practice: boolean;
   readonly objective: Objective;
-  /** Handling: rotations and Hold pressed while no piece is in play. */
+  /** Handling: a rotation or Hold pressed while no piece is in play. */
   readonly initialRotation: InitialAction;
   readonly initialHold: InitialAction;
-  /** Handling (DCD): how long a running Auto-Repeat waits when a piece has come or has turned. */
+  /** Handling (DCD): the time that a running Auto-Repeat waits after a piece comes or turns. */
   readonly cutMicros: number;
-  /** The longest generation delay; less than the rule book's own is outside the tables (E-28). */
+  /** The longest generation delay. A shorter one than the rule book's keeps the game out of the tables (E-28). */
   readonly generationMicros: number;
-  /** The lines of a variation that ends by lines. */
+  /** The lines to clear in a variation that ends by lines. */
   readonly lines: number;
-  /** The rows of a variation that ends when none of them is left (O-3). */
+  /** The rows to dig in a variation that ends when all of them are gone (O-3). */
   readonly rows: number;
 }
 
-/** In the order of their codes in a binary log: append, never reorder. */
+/** The names of the options. An option's code in a binary log is its index here: append, never reorder. */
 export const OPTION_NAMES = [
   "startingLevel",
   "startingRows",
@@ -94,23 +94,23 @@ export const OPTION_NAMES = [
 /** The name of an option. */
 export type OptionName = (typeof OPTION_NAMES)[number];
 
-/** What an option can be set to. */
+/** The value of an option. */
 export type OptionValue = number | boolean | string;
 
-/** Values by name, as somebody asks for them. */
+/** Option values by name, not checked yet. */
 export interface Values {
   readonly [name: string]: OptionValue;
 }
 
 /**
- * The values an option may take: a range of whole numbers, or a list. In a binary log a value is its distance from the least
- * or its place in the list: a least stays, and a list only grows.
+ * The values that an option may have: a range of whole numbers, or a list. A binary log writes a value as its distance
+ * from `min` or as its index in `among`. So never change `min`, and only append to `among`.
  */
 export type OptionRule<T extends OptionValue = OptionValue> =
   | { readonly min: number; readonly max: number; readonly initial: T & number }
   | { readonly among: readonly T[]; readonly initial: T };
 
-/** An option that a rule book leaves no choice in. */
+/** An option with only one allowed value. */
 export function only<T extends OptionValue>(value: T): OptionRule<T> {
   return { among: [value], initial: value };
 }
@@ -127,7 +127,7 @@ export function isAllowed(rule: OptionRule, value: unknown): boolean {
   return typeof value === "number" && Number.isInteger(value) && value >= rule.min && value <= rule.max;
 }
 
-/** Says what a rule allows, for error messages and help. */
+/** The values that a rule allows, in words: for error messages and help. */
 export function describeRule(rule: OptionRule): string {
   if ("among" in rule) return rule.among.length === 1 ? `only ${rule.among[0]}` : `one of ${rule.among.join(", ")}`;
   return `a whole number from ${rule.min} to ${rule.max}`;

@@ -1,11 +1,12 @@
-// What a rule book says, as plain data. A phase reads these words and never asks which rule book it has; where a word
-// names a behaviour, a small function or table has it (gravity.ts, goals.ts, scoring.ts, spins.ts, lockRules.ts).
+// The types of a rule book, which is plain data. The phases read its words and never ask which rule book it is. If a
+// word names a behaviour, a small function or table implements it: see gravity.ts, goals.ts, scoring.ts, spins.ts and
+// lockRules.ts.
 
 import type { Control, ScoringAction } from "./actions.ts";
 import type { OptionRules } from "./options.ts";
 import type { TermRules } from "./terms.ts";
 
-/** The five, in the order of their codes in a binary log: append, never reorder. */
+/** The five rule books. A rule book's code in a binary log is its index here: append, never reorder. */
 export const RULE_BOOK_IDS = ["guideline", "basic", "new", "reglas", "korobeinix"] as const;
 /** The name of one of the five. */
 export type RuleBookId = (typeof RULE_BOOK_IDS)[number];
@@ -16,43 +17,43 @@ export type Offset = readonly [x: number, y: number];
 /** A Tetrimino: its shape in every facing and how it turns. */
 export interface PieceData {
   readonly name: string;
-  /** The Minos of each facing, spawn facing first, each the last one turned clockwise, relative to the centre. */
+  /** The Minos of each facing, relative to the centre: the spawn facing first, then clockwise. */
   readonly facings: readonly (readonly Offset[])[];
-  /** For each facing, the displacements tried in order when it is turned; none: it does not turn. */
+  /** For each facing, the displacements to try in order. An empty list: the piece does not turn. */
   readonly clockwise: readonly (readonly Offset[])[];
   readonly counterclockwise: readonly (readonly Offset[])[];
-  /** Where the centre enters, counted from 0. */
+  /** The column and row where the centre enters, counted from 0. */
   readonly spawn: Offset;
 }
 
-/** How the next piece is drawn. */
+/** The way of drawing the next piece. */
 export type Randomizer =
-  /** A number of copies of each kind, drawn without replacement. */
+  /** A bag with some copies of each kind, drawn without replacement. */
   | { readonly draw: "bag"; readonly copies: number }
   /** Each draw is independent, all kinds equally likely. */
   | { readonly draw: "independent" };
 
-/** How a piece comes into play. */
+/** The generation of a piece. */
 export interface Generation {
-  /** From Lock Down to the next piece; "step": when it is next time to fall. */
+  /** Microseconds from Lock Down to the next piece; "step": it comes at the time of the next fall. */
   readonly delay: number | "step";
   readonly dropsAtOnce: boolean;
-  /** A piece whose place is taken ends the game, or enters higher, at the first rows that are free. */
+  /** If its place is taken, the piece ends the game or enters higher, in the lowest free rows. */
   readonly whenBlocked: "blockOut" | "rises";
 }
 
-/** How fast a piece falls by itself. */
+/** The rule for the Fall Speed. */
 export type Gravity =
-  /** Microseconds per row for each level from `firstLevel` on; higher levels keep the last. */
+  /** Microseconds per row for each level from `firstLevel` on. Levels beyond the table have its last value. */
   | { readonly rule: "byLevel"; readonly firstLevel: number; readonly microsPerRow: readonly number[] }
-  /** The same, and faster with every whole second played, in millionths of a row per second. */
+  /** The same, but every whole second of play adds `gainPerSecond`, in millionths of a row per second. */
   | {
       readonly rule: "byLevelAndTime";
       readonly firstLevel: number;
       readonly microsPerRow: readonly number[];
       readonly gainPerSecond: number;
     }
-  /** By frames played, in millionths of a row per frame. */
+  /** The speed grows with every frame played. All speeds are in millionths of a row per frame. */
   | {
       readonly rule: "byTime";
       readonly framesPerSecond: number;
@@ -60,69 +61,69 @@ export type Gravity =
       readonly gainPerFrame: number;
       readonly most: number;
     }
-  /** As the player sets it. */
+  /** The player sets the speed. */
   | { readonly rule: "bySetting" };
 
-/** What a Soft Drop does. */
+/** The rule for Soft Drop. */
 export type SoftDrop =
-  /** So many times the Fall Speed, by the handling option, while held. */
+  /** While held, the piece falls faster by the handling option `softDropFactor`. */
   | { readonly rule: "factor" }
-  /** A row every so many microseconds, while held. */
+  /** While held, the piece falls a row every `micros`. */
   | { readonly rule: "interval"; readonly micros: number }
-  /** One row per press. */
+  /** Every press moves the piece down a row. */
   | { readonly rule: "step" };
 
-/** What a Hard Drop does. */
+/** The rule for Hard Drop. */
 export interface HardDrop {
-  /** Whether it Locks Down, or only lands. */
+  /** Whether the piece Locks Down at once, or only lands. */
   readonly locks: boolean;
-  /** What it takes, added to the generation delay. */
+  /** The time that it adds to the generation delay. */
   readonly micros: number;
 }
 
-/** What the Hold Queue does. */
+/** The rule for Hold. */
 export interface HoldRule {
-  /** From the swap to the piece that comes. */
+  /** Microseconds from the swap until the new piece comes. */
   readonly swapMicros: number;
-  /** What comes when the Hold Queue is empty: the next of the queue, or a draw apart from it. */
+  /** The piece that comes if the Hold Queue is empty: the first of the Next Queue, or an independent draw. */
   readonly whenEmpty: "next" | "random";
 }
 
-/** What is recognised as a spin. */
+/** The rule for spins. */
 export type SpinRule =
   | { readonly rule: "none" }
-  /** T-Spins (G-9), made by the piece of this name. */
+  /** T-Spins (G-9). `piece` is the name of the piece that makes them. */
   | { readonly rule: "threeCorners"; readonly piece: string }
-  /** Locked by a rotation where it cannot move left, right or up (N-10). */
+  /** A spin: the last action was a rotation, and the piece cannot move left, right or up (N-10). */
   | { readonly rule: "immobile"; readonly cascades: false }
-  /** Nor down, touching so many Blocks; completing a row it shatters what lies above or below. */
+  /** The piece cannot move down either and touches enough Blocks. A spin that completes a row starts a cascade. */
   | { readonly rule: "immobile"; readonly cascades: true; readonly touching: number };
 
-/** How four pieces become a square. */
+/** The rule for squares of four pieces. */
 export interface SquareRule {
-  /** Where a locked piece may make squares: anywhere, or around itself and then only one. */
+  /** After each Lock Down: all squares in the Matrix, or only the first one around the locked piece. */
   readonly search: "everywhere" | "aroundPiece";
-  /** What forming one adds to the generation delay. */
+  /** The time that a new square adds to the generation delay. */
   readonly pauseMicros: number;
 }
 
-/** What a scoring action earns. */
+/** The value of a scoring action. */
 export interface ActionValue {
   readonly points: number;
-  /** Lines it counts for under the Variable Goal System (G-6b). */
+  /** The lines that it counts for in the Variable Goal System (G-6b). */
   readonly goalLines: number;
-  /** Whether it earns and keeps Back-to-Back, ends it, or neither (G-8b). */
+  /** Whether it begins and continues a Back-to-Back sequence, ends one, or does neither (G-8b). */
   readonly backToBack: "earns" | "breaks" | "ignores";
 }
 
-/** What each scoring action earns. */
+/** The value of each scoring action. */
 export type ActionValues = { readonly [Action in ScoringAction]: ActionValue };
 
-/** Points of a Lock Down. */
+/** The rule for the points of a Lock Down. */
 export type Scoring =
   | { readonly rule: "none" }
   | { readonly rule: "actions"; readonly actions: ActionValues; readonly timesLevel: boolean }
-  /** Lines, four at once, and strips of squares (N-16); the bonus for four may be the I's alone. */
+  /** Points for lines, four lines at once and strips of squares (N-16). `fourOnlyBy`: only this piece earns `four`. */
   | {
       readonly rule: "squares";
       readonly line: number;
@@ -131,80 +132,83 @@ export type Scoring =
       readonly goldStrip: number;
       readonly fourOnlyBy: string | undefined;
     }
-  /** The rows a piece has fallen when it locks (K-9). */
+  /** A point for every row from the spawn row to the place of Lock Down (K-9). */
   | { readonly rule: "distance" };
 
-/** Points per row of a drop, not multiplied by the level. */
+/** Points per row of a drop. The level does not multiply them. */
 export interface DropPoints {
   readonly soft: number;
   readonly hard: number;
 }
 
-/** How many lines a Lock Down sends. */
+/** The rule for the lines that a Lock Down sends. */
 export type AttackRule =
-  /** By the action; Back-to-Back adds to those that send any (G-B3.1). */
+  /** Lines by the scoring action. Back-to-Back adds to actions that send lines (G-B3.1). */
   | { readonly rule: "actions"; readonly lines: ActionLines; readonly backToBack: number }
-  /** By the lines at once, from none on; more than the table knows send themselves. So much more for each with a square (N-19). */
+  /**
+   * Lines by the number of rows cleared at once: the index of the table, from 0. Clears beyond the table send as many
+   * lines as rows. Each row with part of a square adds `perSquaredLine` (N-19).
+   */
   | { readonly rule: "lines"; readonly lines: readonly number[]; readonly perSquaredLine: number };
 
 /** The lines that each scoring action sends. */
 export type ActionLines = { readonly [Action in ScoringAction]: number };
 
-/** What games of a match send each other. */
+/** The rule for garbage between the games of a match. */
 export interface GarbageRule {
   readonly attack: AttackRule;
-  /** After so many lines the gap is somewhere else. */
+  /** The gap changes its column after this number of lines. */
   readonly gapEvery: number;
-  /** In another column for certain and the same for every seat, or anywhere and for each seat by itself. */
+  /** "elsewhere": always another column, and the same one for every seat. "anywhere": each seat draws any column. */
   readonly gapMoves: "elsewhere" | "anywhere";
-  /** How many rows rise at one Lock Down at most. */
+  /** The most rows that rise after one Lock Down. */
   readonly mostRows: number;
-  /** Where the hot potato goes when two are left: to either, or to the other one. */
+  /** The next holder of the hot potato when two seats are left: either of them, or the other one. */
   readonly potatoOfTwo: "either" | "other";
 }
 
-/** What a rule book says of matches. */
+/** The rules for matches. */
 export interface MatchRule {
   readonly seats: number;
   readonly terms: TermRules;
-  /** Options that a match leaves less choice in. */
+  /** Options that have fewer allowed values in a match. */
   readonly options: Partial<OptionRules>;
-  /** Lines that each step of the handicap adds to a goal of lines; elsewhere a step is a Solid Line. */
+  /** The lines that each handicap step adds to a goal of lines. In other variations a step is a Solid Line. */
   readonly handicapLines: number;
   /** Whether a computer opponent switches garbage on (N-20). */
   readonly computersSendGarbage: boolean;
 }
 
-/** "lockOut": a piece locks wholly above the Skyline; "lockAbove": any part of it does. */
+/** The Lock Down that ends a game: the whole piece is above the Skyline ("lockOut"), or a part ("lockAbove"). */
 export type Ending = "lockOut" | "lockAbove";
 
-/** A way to play a rule book: how far, or how long. */
+/** A variation: what ends a game, and what changes during it. */
 export interface Variation {
   readonly id: string;
   /** Whether reaching the Goal raises the level. */
   readonly levelsUp: boolean;
   readonly ends:
     | { readonly by: "level"; readonly last: number }
-    /** So many lines are cleared, by the option `lines`. */
+    /** The player has cleared the lines of the option `lines`. */
     | { readonly by: "lines" }
-    /** None of the rows is left that lay there at the start, as many as the option `rows` says (O-3). */
+    /** The player has dug all rows of the start; the option `rows` is their number (O-3). */
     | { readonly by: "rows" }
     | { readonly by: "minutes" }
     | { readonly by: "nothing" };
-  /** Rows that come by themselves; left out: none do. */
+  /** Rows that come by time. Undefined: none come. */
   readonly rising?: RisingRows;
-  /** In no document but ours (docs/rules/own.md): it is played alone. */
+  /** A variation of our own (docs/rules/own.md), for one player. */
   readonly isOwn?: true;
 }
 
 /** Rows that come by time into the Receiving Queue (O-5). */
 export interface RisingRows {
-  /** From one row to the next, in steps of time: later steps keep the last. */
+  /** The time from one row to the next, for each step of `stepMicros`. Steps beyond the table have its last value. */
   readonly microsPerRow: readonly number[];
   readonly stepMicros: number;
 }
 
-/** The clause that gives the reason for each kind of refusal. */
+/** The clause for each kind of refusal. */
 export interface RefusalClauses {
   readonly move: string;
   readonly rotate: string;
@@ -220,28 +224,28 @@ export interface RefusalClauses {
 export interface Words {
   readonly randomizer: Randomizer;
   readonly autoRepeats: boolean;
-  /** Handling that the rule book insists on; undefined leaves it to the options. */
+  /** The handling of the rule book itself; undefined: the options decide. */
   readonly handling: { readonly delayMicros: number; readonly repeatMicros: number } | undefined;
   readonly generation: Generation;
   readonly gravity: Gravity;
   readonly softDrop: SoftDrop;
   readonly hardDrop: HardDrop;
   readonly hold: HoldRule;
-  /** The Lock Down Timer, where the lock rule has one. */
+  /** The Lock Down Timer, if the lock rule has one. */
   readonly lockMicros: number;
   readonly spins: SpinRule;
-  /** What the Iterate phase looks for. */
+  /** The squares that the Iterate phase looks for. */
   readonly squares: SquareRule | undefined;
   readonly scoring: Scoring;
   readonly dropPoints: DropPoints;
   readonly ends: Ending;
-  /** What games of a match send each other; undefined: nothing. */
+  /** The garbage of matches; undefined: games send each other no lines. */
   readonly garbage: GarbageRule | undefined;
 }
 
-/** A rule book as it is written; what a game plays by is a `BookInPlay`. */
+/** A rule book before its overlays are applied. A game uses a `BookInPlay`. */
 export interface RuleBook extends Words {
-  /** Shells find words and looks by it. A rule book of your own takes the id of the one it resembles. */
+  /** Shells choose words and looks by this id. A rule book of your own has the id of the one that it resembles. */
   readonly id: RuleBookId;
   /** The name of a rule book of your own; the five have none. */
   readonly variant?: string;
@@ -252,42 +256,42 @@ export interface RuleBook extends Words {
   readonly options: OptionRules;
   readonly match: MatchRule;
   readonly refusals: RefusalClauses;
-  /** What options put in the place of the words, laid over them in this order. */
+  /** Words that options replace. The overlays apply in this order. */
   readonly overlays: readonly Overlay[];
 }
 
-/** A rule book as the options leave it: nothing remains to be laid over it. */
+/** A rule book after the overlays of its options are applied. */
 export interface BookInPlay extends RuleBook {
   readonly overlays: readonly [];
 }
 
-/** Words that replace a rule book's own while an option is on. */
+/** Words that replace the rule book's words if an option is on. */
 export interface Overlay {
   readonly when: "authentic" | "fast";
   readonly words: Partial<Words>;
 }
 
-/** What logs and requests call a rule book: "guideline", or "guideline:mine" for a variant. */
+/** The name of a rule book in logs and requests: "guideline", or "guideline:mine" for a variant. */
 export function bookName({ id, variant }: RuleBook): string {
   return variant === undefined ? id : `${id}:${variant}`;
 }
 
-/** Whether the players of a match may choose who gets their attacks. */
+/** Whether a match of this rule book has a choice of targeting. */
 export function hasTargets({ terms }: MatchRule): boolean {
   return "among" in terms.garbage && terms.garbage.among.length > 1;
 }
 
-/** The variations that a match can be played in. */
+/** The variations for matches. */
 export function matchVariations({ variations }: RuleBook): readonly Variation[] {
   return variations.filter(({ isOwn }) => isOwn !== true);
 }
 
-/** Whether games are about points. */
+/** Whether games have points. */
 export function hasScore({ scoring }: RuleBook): boolean {
   return scoring.rule !== "none";
 }
 
-/** Whether games have levels: a level is what sets the Fall Speed. */
+/** Whether games have levels. A level sets the Fall Speed. */
 export function hasLevels({ gravity }: RuleBook): boolean {
   return gravity.rule === "byLevel" || gravity.rule === "byLevelAndTime";
 }
@@ -297,15 +301,15 @@ export function hasSquares({ squares }: RuleBook): boolean {
   return squares !== undefined;
 }
 
-/** The cells of a written board that are not a piece's letter. */
+/** The characters of a written board for cells without a piece: empty, garbage, Solid Line. */
 export const NO_BLOCK = ".";
 export const GARBAGE_LETTER = "#";
 export const SOLID_LETTER = "=";
-/** What stands for them among the kinds of a board. */
+/** The kinds of garbage and Solid Lines on a board. */
 export const GARBAGE_KIND = 14;
 export const SOLID_KIND = 15;
 
-/** The letter of a Block of this kind on a written board; of -1, that there is none. */
+/** The letter of a kind on a written board; -1 is an empty cell. */
 export function letterOf({ pieces }: RuleBook, kind: number): string {
   if (kind === SOLID_KIND) return SOLID_LETTER;
   return kind < 0 ? NO_BLOCK : (pieces[kind]?.name ?? GARBAGE_LETTER);

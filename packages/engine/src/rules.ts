@@ -1,4 +1,4 @@
-// A checked set-up made ready to play: every word of the rule book looked up once, before the game begins.
+// The rules of one game, computed once from its checked set-up before it begins.
 
 import { type Geometry, geometryOf } from "./geometry.ts";
 import { LOCK_RULE, type LockRule } from "./lockRules.ts";
@@ -8,10 +8,10 @@ import type { BookInPlay, GarbageRule, Variation } from "./ruleBook.ts";
 import type { Setup } from "./setup.ts";
 import type { Rise } from "./terms.ts";
 
-/** What a game is played by; it never changes. */
+/** The rules of a game. They never change during it. */
 export interface Rules {
   readonly setup: Setup;
-  /** The rule book as the options leave it. */
+  /** The rule book with the overlays of the options. */
   readonly book: BookInPlay;
   readonly variation: Variation;
   readonly options: Options;
@@ -19,12 +19,12 @@ export interface Rules {
   readonly lock: LockRule;
   readonly delayMicros: number;
   readonly repeatMicros: number;
-  /** From Lock Down to the next piece; "step": when it is next time to fall. */
+  /** Microseconds from Lock Down to the next piece; "step": it comes at the time of the next fall. */
   readonly generation: number | "step";
   readonly endAt: number;
-  /** What makes the level rise. */
+  /** The cause of Level Up. */
   readonly rise: Rise;
-  /** What it sends and receives; undefined: nothing rises in it. */
+  /** The garbage that it sends and receives; undefined: no rows rise. */
   readonly garbage: GarbageRule | undefined;
 }
 

@@ -5,11 +5,11 @@ import type { Offset, PieceData, RuleBook } from "../ruleBook.ts";
 import { cells, fourTurns } from "./cells.ts";
 import { SIDE_BY_SIDE_MATCH } from "./matches.ts";
 
-/** The four frames of each block, spawn frame first, each the last one turned right; J is the source's Reverse L (B-2). */
+/** The four frames of each block: the spawn frame, then its right turns. J is the source's Reverse L (B-2). */
 const FRAMES: { readonly [name: string]: PieceData["facings"] } = {
-  // About a corner of the grid.
+  // I turns about a corner of the grid.
   I: [cells("0,2 0,1 0,0 0,-1"), cells("-2,0 -1,0 0,0 1,0"), cells("-1,2 -1,1 -1,0 -1,-1"), cells("-2,1 -1,1 0,1 1,1")],
-  // About a square.
+  // The others turn about a square.
   L: fourTurns(cells("0,1 0,0 0,-1 1,-1")),
   J: fourTurns(cells("0,1 0,0 -1,-1 0,-1")),
   T: fourTurns(cells("0,1 -1,0 0,0 1,0")),
@@ -17,12 +17,12 @@ const FRAMES: { readonly [name: string]: PieceData["facings"] } = {
   S: fourTurns(cells("0,1 1,1 -1,0 0,0")),
 };
 
-/** As many moves as can be needed: from the floor to the ceiling. */
+/** The most moves that a kickback can need: from the floor to the ceiling. */
 const MOST_MOVES = 44;
 
 /**
- * Kickback (B-11): displacements by the number of one-square moves; among equals left before right before up, move by
- * move. Never down.
+ * Kickback (B-11): the displacements in the order of their number of one-square moves. Equal numbers are compared move
+ * by move: left before right before up. No move goes down.
  */
 const KICKBACK: readonly Offset[] = kickback();
 
@@ -37,7 +37,9 @@ function kickback(): Offset[] {
   return offsets;
 }
 
-/** In the middle, an odd width to the right of it, only the lowest squares in the top row of the board (B-6). */
+/**
+ * The spawn place (B-6): in the middle, or right of it if the width is odd. Only the lowest squares are in the top row.
+ */
 function spawnOf(frame: readonly Offset[], columns: number, rows: number): Offset {
   const xs = frame.map(([x]) => x);
   const left = Math.min(...xs);
@@ -45,7 +47,7 @@ function spawnOf(frame: readonly Offset[], columns: number, rows: number): Offse
   return [Math.ceil((columns - width) / 2) - left, rows - 1 - Math.min(...frame.map(([, y]) => y))];
 }
 
-/** The rules on a board of any size: the source draws its examples on a smaller one. */
+/** The rules on a board of any size, because the examples of the source use a smaller board. */
 export function basicOn(columns: number, rows: number): RuleBook {
   const kicks = [KICKBACK, KICKBACK, KICKBACK, KICKBACK];
   const pieces = Object.entries(FRAMES).map(([name, facings]): PieceData => ({

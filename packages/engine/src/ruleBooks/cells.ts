@@ -1,4 +1,4 @@
-// Tables of cells written compactly: "-1,0 0,0 1,0 2,0" is four cells, x to the right, y up.
+// Compact tables of cells: "-1,0 0,0 1,0 2,0" is four cells, x to the right, y up.
 
 import type { Offset } from "../ruleBook.ts";
 
@@ -11,7 +11,7 @@ export function cells(text: string): readonly Offset[] {
 
 /** The cells turned clockwise about the centre: (x, y) becomes (y, -x). */
 function turnedClockwise(shape: readonly Offset[]): readonly Offset[] {
-  // Adding 0 makes 0 of -0.
+  // The sum turns -0 into 0.
   return shape.map(([x, y]): Offset => [y, -x + 0]);
 }
 

@@ -8,7 +8,7 @@ import { RISING, SIDE_BY_SIDE } from "../terms.ts";
 import { OWN_VARIATIONS } from "./own.ts";
 import { SRS_PIECES } from "./srs.ts";
 
-// (0.8 - (level - 1) × 0.007)^(level - 1) seconds, rounded: a table, for Math.pow differs between machines (G-7).
+// (0.8 - (level - 1) × 0.007)^(level - 1) seconds, rounded (G-7). A table, because Math.pow differs between machines.
 export const GUIDELINE_MICROS: readonly number[] = [
   1_000_000, 793_000, 617_796, 472_729, 355_197, 262_004, 189_677, 134_735, 93_882, 64_152, 42_976, 28_218, 18_153,
   11_439, 7_059,

@@ -1,4 +1,4 @@
-// The rule books there are, in the order of `RULE_BOOK_IDS`.
+// All rule books, in the order of `RULE_BOOK_IDS`.
 
 import type { RuleBook } from "../ruleBook.ts";
 import { basic } from "./basic.ts";

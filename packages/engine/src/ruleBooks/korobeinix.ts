@@ -6,7 +6,7 @@ import type { PieceData, RuleBook } from "../ruleBook.ts";
 import { cells, fourTurns } from "./cells.ts";
 import { SIDE_BY_SIDE_MATCH } from "./matches.ts";
 
-/** Cells at spawn relative to the pivot block. */
+/** The cells at spawn, relative to the pivot block. */
 const SPAWN: { readonly [name: string]: string } = {
   I: "-2,0 -1,0 0,0 1,0",
   J: "-1,1 -1,0 0,0 1,0",
@@ -17,7 +17,7 @@ const SPAWN: { readonly [name: string]: string } = {
   Z: "-1,1 0,1 0,0 1,0",
 };
 
-/** Clockwise only, about the pivot block, without kicks (K-4): a turn has one place to go to. O has none. */
+/** A piece that turns clockwise about its pivot block, without kicks (K-4). O does not turn. */
 function piece(name: string, text: string): PieceData {
   const spawn = cells(text);
   const facings = name === "O" ? [spawn] : fourTurns(spawn);

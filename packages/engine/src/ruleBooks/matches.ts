@@ -1,5 +1,5 @@
-// What rule books say of matches whose games do not reach each other: the same pieces for all, and a goal or the last one
-// standing.
+// The match rules of rule books without garbage: all seats get the same pieces, and the first at the goal or the last
+// one standing wins.
 
 import { MAX_SEATS } from "../actions.ts";
 import { only } from "../options.ts";

@@ -1,5 +1,5 @@
-// The New (N64, 1999): squares of silver and gold. Clauses N in docs/rules/new.md; the cartridge's own figures, which
-// the option *authentic* puts in place, in docs/rules/new-authentic.md.
+// The New (N64, 1999): squares of silver and gold. Clauses N in docs/rules/new.md. The option *authentic* uses the
+// cartridge's own figures: docs/rules/new-authentic.md.
 
 import { MILLISECOND, SECOND } from "../micros.ts";
 import { INITIAL_ACTIONS, OFF_OR_ON, only } from "../options.ts";
@@ -14,7 +14,7 @@ function frames(count: number): number {
   return Math.round((count * SECOND) / FRAMES_PER_SECOND);
 }
 
-/** Shapes in free space, spawn first, then one clockwise turn each. */
+/** The shapes: the spawn facing first, then its clockwise turns. */
 const SHAPES: { readonly [name: string]: PieceData["facings"] } = {
   I: [cells("-1,0 0,0 1,0 2,0"), cells("0,2 0,1 0,0 0,-1")],
   J: [cells("-1,1 0,1 1,1 1,0"), cells("1,1 1,0 0,-1 1,-1"), cells("-1,1 -1,0 0,0 1,0"), cells("0,1 1,1 0,0 0,-1")],
@@ -25,11 +25,11 @@ const SHAPES: { readonly [name: string]: PieceData["facings"] } = {
   Z: [cells("-1,1 0,1 0,0 1,0"), cells("0,1 -1,0 0,0 -1,-1")],
 };
 
-/** Where the centre enters: rows 21 and 22, J L S T Z in columns 5 to 7 (N-3). */
+/** The place where the centre enters: pieces enter in rows 21 and 22, and J, L, S, T and Z in columns 5 to 7 (N-3). */
 const SPAWN: { readonly [name: string]: Offset } = { I: [4, 20], O: [4, 21] };
 const SPAWN_THREE_WIDE: Offset = [5, 20];
 
-/** Blocked, it tries one space: down, to the side of the turn, to the other, up (N-8). */
+/** A blocked turn tries one space down, to the side of the turn, to the other side, and up (N-8). */
 const CLOCKWISE = cells("0,0 0,-1 1,0 -1,0 0,1");
 const COUNTERCLOCKWISE = cells("0,0 0,-1 -1,0 1,0 0,1");
 
@@ -60,7 +60,7 @@ const garbage: GarbageRule = {
   potatoOfTwo: "either",
 };
 
-/** From lock to entry (N-4). */
+/** The time from Lock Down to the next piece (N-4). */
 const GENERATION_MICROS: number = 500 * MILLISECOND;
 
 /** The New (1999): squares of silver and gold. */
@@ -112,7 +112,7 @@ export const theNew: RuleBook = {
     cutMicros: { min: 0, max: 500 * MILLISECOND, initial: 0 },
     generationMicros: { min: 0, max: GENERATION_MICROS, initial: GENERATION_MICROS },
     lines: only(150),
-    // A Block that locks above the Skyline ends the game: there must be room (N-5).
+    // At most 15 rows, because a Block that locks above the Skyline ends the game (N-5).
     rows: { among: [5, 10, 15], initial: 10 },
   },
   match: {

@@ -6,7 +6,7 @@ import type { ActionValue, ActionValues, RuleBook } from "../ruleBook.ts";
 import { GUIDELINE_MICROS, guideline } from "./guideline.ts";
 import { SIDE_BY_SIDE_MATCH } from "./matches.ts";
 
-/** Only the lines count; a T-Spin is named and earns progress, but no points. */
+/** Only lines earn points. A T-Spin has a name and earns progress, but no points. */
 function worth(points: number): ActionValue {
   return { points, goalLines: 0, backToBack: "ignores" };
 }

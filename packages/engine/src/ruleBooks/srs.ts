@@ -6,7 +6,7 @@ import { cells, fourTurns } from "./cells.ts";
 
 type Turns = Pick<PieceData, "clockwise" | "counterclockwise">;
 
-/** North, East, South, West; all but I and O turn about a Mino. */
+/** North, East, South, West. All pieces except I and O turn about a Mino. */
 const FACINGS: { readonly [name: string]: PieceData["facings"] } = {
   I: [cells("-1,0 0,0 1,0 2,0"), cells("1,1 1,0 1,-1 1,-2"), cells("-1,-1 0,-1 1,-1 2,-1"), cells("0,1 0,0 0,-1 0,-2")],
   J: fourTurns(cells("-1,0 0,0 1,0 -1,1")),
@@ -51,7 +51,7 @@ const STRAIGHT: Turns = {
   ],
 };
 
-/** O never moves: every turn is the visual one. */
+/** O turns in place. */
 const VISUAL = [0, 1, 2, 3].map(() => cells("0,0"));
 
 const TURNS: { readonly [name: string]: Turns } = {
@@ -59,7 +59,7 @@ const TURNS: { readonly [name: string]: Turns } = {
   O: { clockwise: VISUAL, counterclockwise: VISUAL },
 };
 
-/** The seven Tetriminos, their centres entering at column 5, row 21 (G-3.4a). */
+/** The seven Tetriminos. Their centres enter at column 5, row 21 (G-3.4a). */
 export const SRS_PIECES: readonly PieceData[] = Object.entries(FACINGS).map(([name, facings]) => ({
   name,
   facings,
