@@ -1,4 +1,4 @@
-// The Goal Systems: how many lines a level takes, and what a Lock Down counts for (G-6, R-10, K-8).
+// The Goal Systems: the lines that a level takes, and the lines that a Lock Down counts for (G-6, R-10, K-8).
 
 import { type Game, countEvent, tell } from "./game.ts";
 import { lastLevel } from "./gravity.ts";
@@ -9,11 +9,11 @@ import { rowsToDig } from "./startingLines.ts";
 import type { State } from "./state.ts";
 
 interface GoalSystem {
-  /** Lines that the level takes when it is the first of the game. */
+  /** The lines of a level if the game begins with it. */
   first(level: number): number;
-  /** Lines that it takes when it was reached by playing. */
+  /** The lines of a level that the player reaches in the game. */
   next(level: number): number;
-  /** What a Lock Down counts for. */
+  /** The lines that a Lock Down counts for. `awarded`: the lines of its scoring action (G-6b). */
   award(lines: number, awarded: number, state: State): number;
 }
 
@@ -34,7 +34,7 @@ const GOALS: { readonly [Name in GoalRuleName]: GoalSystem } = {
   none: { first: () => 0, next: () => 0, award: justLines },
 };
 
-/** What is to be done when the game begins and its Matrix is laid: lines to clear, or rows to dig. */
+/** The Goal at the start of a game: lines to clear, or rows to dig. The Starting Lines must be laid already. */
 export function firstGoal(rules: Rules, state: State): number {
   const { variation, options, book, setup } = rules;
   if (variation.levelsUp) return GOALS[options.goal].first(options.startingLevel);
@@ -44,8 +44,8 @@ export function firstGoal(rules: Rules, state: State): number {
 }
 
 /**
- * Counts a Lock Down towards the Goal, by its lines or by what its action awards (G-6b); what goes beyond a Goal counts
- * for the next. Whether all is won.
+ * Counts a Lock Down towards the Goal, by its lines or by the lines of its action (G-6b). Lines beyond a Goal count for
+ * the next Goal. True: the game is won.
  */
 export function reachGoal(game: Game, lines: number, awarded: number): boolean {
   const { state, rules } = game;
@@ -57,10 +57,10 @@ export function reachGoal(game: Game, lines: number, awarded: number): boolean {
     }
     if (ends.by !== "lines") return false;
     state.goal -= lines;
-    // In a match the lines of a team count together, and the match says when they are enough.
+    // In a match the lines of a team count together, so the match decides when the Goal is reached.
     return state.goal <= 0 && rules.setup.terms === undefined;
   }
-  // The level rises by something else (G-B2.3).
+  // In this match the level rises by time or by pieces (G-B2.3).
   if (rules.rise !== "goal") return false;
   const system = GOALS[rules.options.goal];
   state.goal -= system.award(lines, awarded, state);
@@ -73,25 +73,25 @@ export function reachGoal(game: Game, lines: number, awarded: number): boolean {
   return false;
 }
 
-/** When time first brings a level (G-B2.3). */
+/** The moment at which time first raises the level (G-B2.3). */
 export function firstRise({ rise, setup }: Rules): number {
   return rise === "time" && setup.terms !== undefined ? setup.terms.riseMicros : NEVER;
 }
 
-/** Time has brought a level. */
+/** Raises the level because its time has come. */
 export function riseByTime(game: Game): void {
   const { state, rules } = game;
   levelUp(game);
   state.riseAt = state.level < lastLevel(rules.book.gravity) ? state.riseAt + firstRise(rules) : NEVER;
 }
 
-/** A Tetrimino has fallen, and may bring a level (G-B2.3). */
+/** After each Tetrimino: raises the level if it rises by pieces and enough of them have fallen (G-B2.3). */
 export function riseByPieces(game: Game): void {
   const { rise, setup } = game.rules;
   if (rise === "pieces" && setup.terms !== undefined && game.state.pieces % setup.terms.risePieces === 0) levelUp(game);
 }
 
-/** The last level that has a speed of its own is the last. */
+/** Raises the level, but not beyond the last level with its own speed. */
 function levelUp(game: Game): void {
   const { state, rules } = game;
   if (state.level >= lastLevel(rules.book.gravity)) return;

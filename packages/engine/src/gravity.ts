@@ -1,4 +1,4 @@
-// How fast a piece falls, by the rule book's word, in whole numbers.
+// The Fall Speed, computed by the rule book's gravity in whole numbers.
 
 import type { Gravity } from "./ruleBook.ts";
 import type { Rules } from "./rules.ts";
@@ -6,15 +6,15 @@ import { SECOND } from "./micros.ts";
 import { HELD_SOFT_DROP, type State } from "./state.ts";
 
 const MILLION = 1_000_000;
-/** Divided by millionths of a row per second it gives microseconds per row, and the other way round. */
+/** This divided by millionths of a row per second gives microseconds per row, and the other way round. */
 const MILLION_MILLION: number = MILLION * MILLION;
 
-/** Levels beyond the table keep its last value. */
+/** The value of a level. Levels beyond the table have its last value. */
 function ofLevel(table: readonly number[], index: number): number {
   return table[Math.min(index, table.length - 1)]!;
 }
 
-/** The last level that has a speed of its own. */
+/** The last level with its own Fall Speed. */
 export function lastLevel(gravity: Gravity): number {
   const hasTable = gravity.rule === "byLevel" || gravity.rule === "byLevelAndTime";
   return hasTable ? gravity.firstLevel + gravity.microsPerRow.length - 1 : 0;
@@ -39,7 +39,7 @@ function microsPerRow(gravity: Gravity, { level, time, speed }: State): number {
   }
 }
 
-/** Microseconds for the next row, as things are now. */
+/** Microseconds to the next row at the present Fall Speed. */
 export function fallMicros(rules: Rules, state: State): number {
   const { gravity, softDrop } = rules.book;
   const normal = microsPerRow(gravity, state);

@@ -1,5 +1,5 @@
-// Rotation and Hold (G-5.3, G-5.6), and what they do while no piece is in play (G-3.4c): by the player's handling a
-// press, or a key that is down, acts on the next piece in the moment it comes.
+// Rotation and Hold (G-5.3, G-5.6), also while no piece is in play (G-3.4c): then the press acts on the next piece when
+// that comes, or every key that is down does. The player's handling options choose which.
 
 import { type Game, refuse } from "./game.ts";
 import { hold, rotate } from "./moves.ts";
@@ -41,7 +41,7 @@ export function pressHold(game: Game): void {
     state.isInitialHold = true;
   }
   if (state.kind >= 0) return hold(game);
-  // The piece that a swap brings cannot be held again (G-5.6).
+  // The game waits for the piece of a swap, and that piece cannot be held again (G-5.6).
   if (state.isHoldUsed) return refuse(game, "hold", "alreadyHeld");
   if (initialHold === "off") return refuse(game, "hold", "noPiece");
   state.isInitialHold = true;
@@ -53,7 +53,7 @@ export function releaseHold({ state }: Game): void {
   state.isInitialHold = false;
 }
 
-/** A piece has come: first Hold acts on it, then the rotation. A key that stays down acts on every piece that comes. */
+/** Applies Hold and then the rotation to a piece that has just come. A key that stays down acts on every new piece. */
 export function actOnEntry(game: Game): void {
   const { state, rules } = game;
   const { initialRotation, initialHold } = rules.options;
@@ -61,7 +61,7 @@ export function actOnEntry(game: Game): void {
     if (initialHold === "tap") state.isInitialHold = false;
     hold(game);
   }
-  // Hold may have ended the game, or be waiting for the piece that it brings.
+  // Hold may have ended the game, or the piece of the swap comes only later.
   if (state.initialTurn === 0 || state.kind < 0 || state.phase === "ended") return;
   const isClockwise = state.initialTurn > 0;
   if (initialRotation === "tap") state.initialTurn = 0;

@@ -1,18 +1,18 @@
-// The Lock Down rules as data, read by the Lock phase.
+// The Lock Down rules as data. The Lock phase reads them.
 
 import type { LockRuleName } from "./options.ts";
 
-/** When a piece Locks Down. */
+/** A Lock Down rule. */
 export interface LockRule {
-  /** What Locks Down a piece that stands on a Surface: its timer, its next try to fall, or standing there at all. */
+  /** The cause of Lock Down on a Surface: the timer runs out, the next fall is impossible, or the piece touches it. */
   readonly by: "timer" | "attempt" | "contact";
   /** Whether a successful move or rotation sets the timer back. */
   readonly isResetByActions: boolean;
-  /** How many of them, from the first landing on. */
+  /** The number of such moves and rotations, from the first landing on. */
   readonly actions: number;
-  /** Which fall sets the timer back: to a row lower than ever before, or any. */
+  /** The falls that set the timer back: those to a new lowest row, or all. */
   readonly isResetByFall: "lower" | "any";
-  /** Whether a rotation that brings the piece lower than ever before sets the timer back as a fall does (G-5.9). */
+  /** Whether a rotation to a new lowest row sets the timer back, too (G-5.9). */
   readonly isResetByLoweringTurn: boolean;
 }
 

@@ -1,4 +1,4 @@
-// What a player does to the piece in play: move, rotate, drop, hold, set the speed.
+// The controls that act on the piece in play: move, rotate, drop, Hold, speed.
 
 import { type Game, countEvent, refuse, tell } from "./game.ts";
 import { shapeOf } from "./geometry.ts";
@@ -14,7 +14,7 @@ import { isInTSlot } from "./spins.ts";
 import { HELD_SOFT_DROP } from "./state.ts";
 import { rowsToSurface } from "./view.ts";
 
-/** One cell to the side, if nothing is in the way. */
+/** Moves the piece one cell to the side, if nothing is in the way. */
 export function shift(game: Game, dx: number, isRepeat: boolean): boolean {
   const { state, rules } = game;
   const { geometry } = rules;
@@ -32,7 +32,7 @@ export function shift(game: Game, dx: number, isRepeat: boolean): boolean {
   return true;
 }
 
-/** Turns by 90° at the first displacement that fits; if none fits, the rotation is refused. */
+/** Rotates the piece by 90° at the first displacement that fits. If none fits, the rotation is refused. */
 export function rotate(game: Game, isClockwise: boolean): void {
   const { state, rules } = game;
   const point = turnPiece(rules.geometry, state, isClockwise);
@@ -50,7 +50,7 @@ export function rotate(game: Game, isClockwise: boolean): void {
   settle(game);
 }
 
-/** Straight down; whether it Locks Down there at once is the rule book's word (G-5.4, N-7, B-9). */
+/** Drops the piece straight down. The rule book says whether it Locks Down at once (G-5.4, N-7, B-9). */
 export function hardDrop(game: Game): void {
   const { state, rules } = game;
   const { hardDrop: rule, dropPoints } = rules.book;
@@ -70,7 +70,7 @@ export function hardDrop(game: Game): void {
   settle(game);
 }
 
-/** Begins a Soft Drop (G-5.5), or takes its one step (B-9). */
+/** Begins a Soft Drop (G-5.5), or takes one step down (B-9). */
 export function pressSoftDrop(game: Game): void {
   const { state, rules } = game;
   if (rules.book.softDrop.rule === "step") {
@@ -100,7 +100,7 @@ export function setSpeed(game: Game, speed: number): void {
   retimeFall(game);
 }
 
-/** Swaps with the Hold Queue, once per Lock Down (G-5.6). */
+/** Swaps the piece with the Hold Queue, once per Lock Down (G-5.6). */
 export function hold(game: Game): void {
   const { state, rules } = game;
   const { swapMicros, whenEmpty } = rules.book.hold;

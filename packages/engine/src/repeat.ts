@@ -1,6 +1,6 @@
-// Auto-Repeat (G-5.2): the first move at once, then after the delay, then at the rate. With both directions held the
-// last one pressed counts; releasing either one starts the delay again in the one still held. In a rule book without
-// Auto-Repeat nothing is held and every press is a press.
+// Auto-Repeat (G-5.2): the first move comes at once, the second after the delay, the others at the rate. If both
+// directions are held, the last press counts. When one is released, the delay of the other begins again. In a rule book
+// without Auto-Repeat every press moves the piece once, and holding does nothing.
 
 import { type Game, countEvent, refuse, tell } from "./game.ts";
 import { NEVER } from "./micros.ts";
@@ -40,7 +40,7 @@ export function releaseDirection(game: Game, dx: number): void {
   startDelay(game, isOtherHeld ? -dx : 0);
 }
 
-/** A piece has come. A direction pressed while there was none moves it at once; if its delay is over it then repeats. */
+/** Moves a new piece in the direction that was pressed before it came. If the delay is over, the move repeats. */
 export function moveOnEntry(game: Game): void {
   const { state, rules } = game;
   if (!state.isMovePending || state.kind < 0) return;
@@ -51,7 +51,7 @@ export function moveOnEntry(game: Game): void {
   state.repeatAt = Math.max(state.time + rules.repeatMicros, state.cutUntil);
 }
 
-/** The moment of a repeated move has come. */
+/** Makes a repeated move when its moment has come. */
 export function repeat(game: Game): void {
   const { state, rules } = game;
   const { direction } = state;
@@ -61,7 +61,7 @@ export function repeat(game: Game): void {
   state.repeatAt = NEVER;
   while (state.kind >= 0 && shift(game, direction, true)) {
     if (state.phase === "ended") return;
-    // An interval of 0 goes on until something is in the way.
+    // With an interval of 0 the piece moves until something is in the way.
     if (repeatMicros === 0) continue;
     state.repeatAt = state.time + repeatMicros;
     return;

@@ -1,17 +1,17 @@
-// Rotation without a game in progress: a turn by 90° takes a piece from one place to another, or nowhere.
+// Rotation by 90°, separate from a game in progress: it takes a piece from one place to another, or is blocked.
 
 import type { Game } from "./game.ts";
 import { type Geometry, shapeOf } from "./geometry.ts";
 import { collides, isWithin } from "./matrix.ts";
 
-/** Where a piece is: its facing, and its centre counted from 0. */
+/** The place of a piece: its facing, and its centre counted from 0. */
 export interface Place {
   readonly facing: number;
   readonly x: number;
   readonly y: number;
 }
 
-/** A piece on a Matrix, which may turn; a game's state is one. */
+/** A piece that may turn, and the rows of its Matrix. A game's state has these properties. */
 export interface TurningPiece {
   readonly kind: number;
   readonly rows: Int32Array;
@@ -20,15 +20,15 @@ export interface TurningPiece {
   y: number;
 }
 
-/** Where a rotation leads, and which displacement let it turn, from 1: in the Guideline its rotation point. */
+/** The place after a rotation, and the number of its displacement from 1: in the Guideline the rotation point. */
 export interface Rotated extends Place {
   readonly point: number;
 }
 
-/** The rotation point that makes a T-Spin of a Mini, if it turns the T into its slot (G-9.2). */
+/** This rotation point turns a Mini T-Spin into a T-Spin, if it takes the T into its slot (G-9.2). */
 export const POINT_FIVE = 5;
 
-/** Turns a piece at the first displacement that fits: its number, from 1. 0: none fits, and the piece stays as it is. */
+/** Turns a piece at the first displacement that fits. Returns its number from 1; 0 if none fits and nothing changed. */
 export function turnPiece(geometry: Geometry, piece: TurningPiece, isClockwise: boolean): number {
   const { kind, rows } = piece;
   const { tests } = geometry;
@@ -50,7 +50,7 @@ export function turnPiece(geometry: Geometry, piece: TurningPiece, isClockwise: 
   return 0;
 }
 
-/** Where the piece in play would come to if it were at a place and turned; undefined if it would not turn. */
+/** The result of turning the piece in play at a place of your choice; undefined if it cannot turn there. */
 export function rotated(game: Game, { facing, x, y }: Place, isClockwise: boolean): Rotated | undefined {
   const { kind, rows } = game.state;
   if (kind < 0) return undefined;

@@ -1,5 +1,5 @@
-// Animate phase (A1.2.6): takes no game time; it tells the picture what is about to go, and the picture shows it over
-// the generation delay (G-A1).
+// Animate phase (A1.2.6): reports the rows that Eliminate will remove. The phase takes no game time. The picture shows
+// the rows going during the generation delay (G-A1).
 
 import { type Game, countEvent, tell } from "../game.ts";
 

@@ -1,5 +1,5 @@
-// Completion phase (A1.2.8): the Goal, Level Up, the variation's end, what rises from below in a match, and the time of the
-// next generation.
+// Completion phase (A1.2.8): the Goal, Level Up, the end of the variation, the lines that rise from below in a match,
+// and the time of the next generation.
 
 import { type Game, countEvent, tell } from "../game.ts";
 import { reachGoal, riseByPieces } from "../goals.ts";
@@ -8,7 +8,7 @@ import type { Outcome } from "../state.ts";
 import { isWon } from "../view.ts";
 import { receive } from "./receive.ts";
 
-/** Ends the game; nothing happens by itself any more. */
+/** Ends the game. It has no more moments. */
 export function end(game: Game, outcome: Outcome): void {
   const { state } = game;
   state.phase = "ended";
@@ -17,7 +17,7 @@ export function end(game: Game, outcome: Outcome): void {
   if (countEvent(game)) tell(game, { type: "ended", outcome, isWon: isWon(outcome) });
 }
 
-/** `awarded`: what the action counts for towards a Variable Goal. */
+/** `awarded`: the lines that the action counts for in the Variable Goal System. */
 export function complete(game: Game, lines: number, awarded: number): void {
   const { rules, state } = game;
   const { generation } = rules;

@@ -1,5 +1,5 @@
-// Eliminate phase (A1.2.7): the rows on the hit list go, what lies above falls into their place, points are awarded, and in
-// a match lines are sent.
+// Eliminate phase (A1.2.7): removes the rows on the hit list and drops the rows above into their place. Then it awards
+// points, and in a match it sends lines.
 
 import { attack } from "../attacks.ts";
 import type { Game } from "../game.ts";
@@ -9,7 +9,7 @@ import { score } from "../scoring.ts";
 import { breakPieces, stripsIn } from "../squares.ts";
 import { iterateAgain } from "./iterate.ts";
 
-/** What was cleared, and what it counts for towards a Variable Goal. */
+/** The lines cleared, and the lines that the action counts for in the Variable Goal System. */
 export interface Elimination {
   readonly lines: number;
   readonly awarded: number;
@@ -34,7 +34,7 @@ export function eliminate(game: Game): Elimination {
       breakPieces(geometry, state, hitBottom + n);
     }
   }
-  // From the top, so that the rows still to go stay where the hit list says.
+  // From top to bottom: removing a row does not move the rows below it, so the hit list stays right.
   for (let n = 31 - Math.clz32(hits); n >= 0; n--) {
     if (((hits >> n) & 1) === 0) continue;
     removeRow(geometry, state, hitBottom + n);

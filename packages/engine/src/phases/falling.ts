@@ -1,4 +1,4 @@
-// Falling phase (A1.2.2): one row at a time, at the Fall Speed.
+// Falling phase (A1.2.2): the piece falls one row at a time, at the Fall Speed.
 
 import { type Game, countEvent, tell } from "../game.ts";
 import { shapeOf } from "../geometry.ts";
@@ -19,7 +19,7 @@ function scheduleFall(game: Game): void {
   state.fallAt = state.time + state.fallMicros;
 }
 
-/** The Fall Speed has changed: what is left of the way to the next step is covered at the new one. */
+/** Adjusts the time of the next fall to a new Fall Speed. The rest of the way to the next row takes the new speed. */
 export function retimeFall(game: Game): void {
   const { state, rules } = game;
   const before = state.fallMicros;
@@ -31,25 +31,25 @@ export function retimeFall(game: Game): void {
   state.fallMicros = after;
 }
 
-/** One row down, when its moment has come. */
+/** Moves the piece one row down at the moment of a fall. */
 export function fall(game: Game): void {
   const { state, rules } = game;
   const isSoftDrop = (state.held & HELD_SOFT_DROP) !== 0;
   scheduleFall(game);
-  // Only where a try to fall is what stops a piece does this moment come to one that stands (B-4).
+  // A standing piece has this moment only if the lock rule is "attempt": it locks when it cannot fall (B-4).
   if (state.phase === "lock") return lockDown(game);
   descend(game, isSoftDrop ? rules.book.dropPoints.soft : 0, isSoftDrop);
   if (isOnSurface(game)) rest(game);
 }
 
-/** One row down at the player's own step, or a stop where there is none (B-9). */
+/** Moves the piece one row down by the player's press. A piece that stands locks (B-9). */
 export function stepDown(game: Game): void {
   if (game.state.phase === "lock") return lockDown(game);
   descend(game, game.rules.book.dropPoints.soft, true);
   if (isOnSurface(game)) rest(game);
 }
 
-/** One row down, from whatever cause. */
+/** Moves the piece one row down. The row below must be free. */
 export function descend(game: Game, points: number, isSoftDrop: boolean): void {
   const { state } = game;
   state.y--;
@@ -61,14 +61,14 @@ export function descend(game: Game, points: number, isSoftDrop: boolean): void {
   retryRepeat(game);
 }
 
-/** A Tetrimino just generated begins to fall, or stands at once. */
+/** Begins the fall of a new Tetrimino. It may stand on a Surface already. */
 export function beginFall(game: Game): void {
   game.state.phase = "falling";
   scheduleFall(game);
   if (isOnSurface(game)) rest(game);
 }
 
-/** After a move or a rotation: it may have come to a Surface, or off it. */
+/** After a move or a rotation: notes that the piece now stands on a Surface or has left it. */
 export function settle(game: Game): void {
   const { state } = game;
   if (isOnSurface(game)) {
@@ -80,19 +80,19 @@ export function settle(game: Game): void {
   }
 }
 
-/** It stands. Where a try to fall stops it, that try is still to come. */
+/** The piece now stands on a Surface. Under the lock rule "attempt" its next fall stays scheduled. */
 function rest(game: Game): void {
   if (game.rules.lock.by !== "attempt") game.state.fallAt = NEVER;
   land(game);
 }
 
-/** The piece has moved: an Auto-Repeat that was stopped may find its way free. */
+/** Lets a stopped Auto-Repeat try again, because the piece has moved. */
 export function retryRepeat(game: Game): void {
   const { state } = game;
   if (state.isCharged) state.repeatAt = Math.max(state.time, state.cutUntil);
 }
 
-/** A piece has come or has turned: a running Auto-Repeat waits (DCD, G-5.2a). */
+/** Makes a running Auto-Repeat wait after a piece has come or turned (DCD, G-5.2a). */
 export function cutRepeat({ state, rules }: Game): void {
   const { cutMicros } = rules.options;
   if (cutMicros === 0) return;

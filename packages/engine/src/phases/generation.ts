@@ -1,4 +1,4 @@
-// Generation phase (A1.2.1): a Tetrimino comes into play and at once drops a row.
+// Generation phase (A1.2.1): a Tetrimino comes into play and drops a row at once.
 
 import { starve } from "../feeding/feed.ts";
 import { type Game, countEvent, tell } from "../game.ts";
@@ -10,7 +10,7 @@ import { end } from "./completion.ts";
 import { beginFall, cutRepeat, descend, retryRepeat } from "./falling.ts";
 import { readyLock } from "./lock.ts";
 
-/** The one that is to come: out of the Hold Queue, or the next of the queue. */
+/** Spawns the held or next piece. */
 export function generate(game: Game): void {
   const { state } = game;
   const kind = state.coming < 0 ? takeNext(game) : state.coming;
@@ -20,7 +20,7 @@ export function generate(game: Game): void {
   else enter(game, kind);
 }
 
-/** The next piece was to be fed and has not come: nothing is in play until it does (E-36). */
+/** Waits without a piece in play, because the next piece has not been fed yet (E-36). */
 function awaitFeed(game: Game): void {
   const { state } = game;
   starve(game);
@@ -29,7 +29,7 @@ function awaitFeed(game: Game): void {
   state.fallAt = state.lockAt = NEVER;
 }
 
-/** A piece of this kind starts from its place of generation, North Facing. */
+/** Brings a piece of this kind into play at its spawn place, North Facing. */
 function enter(game: Game, kind: number): void {
   const { state, rules } = game;
   const { geometry, book } = rules;
@@ -42,7 +42,7 @@ function enter(game: Game, kind: number): void {
   state.rotationPoint = 0;
   state.isPointFive = false;
   const isTaken = (): boolean => collides(geometry, state.rows, shape, state.x, state.y);
-  // The ceiling is solid: a piece that finds no room below it has none.
+  // The ceiling is solid, so a piece that does not fit below it does not fit at all.
   if (whenBlocked === "rises") while (isTaken() && isWithin(geometry, state.x, state.y + 1)) state.y++;
   if (countEvent(game)) tell(game, { type: "generated", kind, x: state.x, y: state.y });
   if (isTaken()) return end(game, "blockOut");

@@ -1,5 +1,5 @@
-// Iterate phase (A1.2.5): a rule book's own script looks at every cell and may change it. The Guideline has none; The
-// New makes its squares here, and the original cartridge its cascades.
+// Iterate phase (A1.2.5): a rule book's own script examines every cell and may change it. The Guideline has no script.
+// The New makes its squares here, and the original cartridge its cascades.
 
 import { cascade } from "../cascade.ts";
 import { type Game, countEvent, tell } from "../game.ts";
@@ -7,14 +7,14 @@ import { shapeOf } from "../geometry.ts";
 import { findSquareAround, findSquares } from "../squares.ts";
 import { findPattern } from "./pattern.ts";
 
-/** After Lock Down, before rows go. */
+/** Runs after Lock Down, before rows are removed. */
 export function iterate(game: Game): void {
   const { rules, state } = game;
   const { squares, spins } = rules.book;
   if (squares !== undefined) {
     const made = squares.search === "everywhere" ? findSquares(game) : aroundPiece(game);
     if (made > 0) state.pauseMicros += squares.pauseMicros;
-    // The cartridge asks for a spin only where no square was made.
+    // On the cartridge a Lock Down that makes a square is not a spin.
     if (made > 0 && squares.search === "aroundPiece") state.spin = "none";
   }
   if (state.spin !== "immobile") return;
@@ -25,7 +25,7 @@ export function iterate(game: Game): void {
   }
 }
 
-/** Once more when rows have gone, over the whole Matrix (N-13); rows are not looked for again. */
+/** Runs again after rows were removed: makes squares in the whole Matrix (N-13), but does not look for full rows. */
 export function iterateAgain(game: Game): void {
   if (game.rules.book.squares !== undefined) findSquares(game);
 }

@@ -1,4 +1,4 @@
-// Lock phase (A1.2.3): from landing to Lock Down, by the lock rule, and the chain of phases that a Lock Down sets off.
+// Lock phase (A1.2.3): from landing to Lock Down, by the lock rule. A Lock Down then runs the phases after it.
 
 import { type Game, countEvent, tell } from "../game.ts";
 import { shapeOf } from "../geometry.ts";
@@ -12,7 +12,7 @@ import { eliminate } from "./eliminate.ts";
 import { iterate } from "./iterate.ts";
 import { PIECE_ROWS, findPattern } from "./pattern.ts";
 
-/** The timer and the count of a Tetrimino just generated. */
+/** Sets the lock timer and the action count of a new Tetrimino. */
 export function readyLock(game: Game): void {
   const { state, rules } = game;
   state.lockAt = NEVER;
@@ -22,12 +22,12 @@ export function readyLock(game: Game): void {
   state.hasLanded = false;
 }
 
-/** The row of the piece in play: that of its lowest Mino (G-5.7b). */
+/** The row of the lowest Mino of the piece in play (G-5.7b). */
 function rowOf({ state, rules }: Game): number {
   return state.y + rules.geometry.bottoms[shapeOf(state.kind, state.facing)]!;
 }
 
-/** It stands on a Surface: the timer runs, unless the count is used up (G-5.7c). */
+/** The piece has landed on a Surface. The timer runs; with no actions left the piece locks at once (G-5.7c). */
 export function land(game: Game): void {
   const { state } = game;
   state.phase = "lock";
@@ -38,7 +38,7 @@ export function land(game: Game): void {
   else if (by === "timer") state.lockAt = state.time + state.lockMicros;
 }
 
-/** It is off the Surface again: the timer pauses. */
+/** The piece has left the Surface. The timer pauses. */
 export function lift(game: Game): void {
   const { state } = game;
   state.phase = "falling";
@@ -47,7 +47,7 @@ export function lift(game: Game): void {
   if (countEvent(game)) tell(game, { type: "lifted", y: state.y });
 }
 
-/** A successful move or rotation: uses the count from the first landing on, and sets the timer back. */
+/** Counts a successful move or rotation, from the first landing on, and sets the timer back. */
 export function countAction(game: Game): void {
   const { state, rules } = game;
   if (state.actionsLeft === 0 || !rules.lock.isResetByActions) return;
@@ -55,7 +55,7 @@ export function countAction(game: Game): void {
   resetTimer(game);
 }
 
-/** It has fallen or turned, and may have come lower: where the rule says so the timer is full again. */
+/** After a fall or a rotation: sets the timer back if the lock rule says so. */
 export function reachRow(game: Game, isFall: boolean): void {
   const { state, rules } = game;
   const { isResetByFall, isResetByLoweringTurn, actions } = rules.lock;
@@ -64,7 +64,7 @@ export function reachRow(game: Game, isFall: boolean): void {
   if (isLower) state.lowestRow = row;
   const isReset = isFall ? isLower || isResetByFall === "any" : isLower && isResetByLoweringTurn;
   if (!isReset) return;
-  // Only falling gives the count back (G-5.7b).
+  // Only a fall restores the action count (G-5.7b).
   if (isFall) state.actionsLeft = actions;
   resetTimer(game);
 }
@@ -75,7 +75,7 @@ function resetTimer(game: Game): void {
   if (state.lockAt !== NEVER) state.lockAt = state.time + state.lockMicros;
 }
 
-/** Lock Down, and the phases after it. */
+/** Locks the piece in place and runs the phases after Lock Down. */
 export function lockDown(game: Game, dropMicros = 0): void {
   const { state, rules } = game;
   const { kind, facing, x, y } = state;
@@ -101,7 +101,7 @@ export function lockDown(game: Game, dropMicros = 0): void {
   complete(game, lines, awarded);
 }
 
-/** Looked at before rows are cleared. */
+/** Whether the locked piece ends the game. Ask before rows are cleared. */
 function isOver({ state, rules }: Game, shape: number): boolean {
   const { bottoms, heights, skyline } = rules.geometry;
   const bottom = state.y + bottoms[shape]!;

@@ -1,4 +1,4 @@
-// Pattern phase (A1.2.4): finds the full rows that can go and puts them on the hit list.
+// Pattern phase (A1.2.4): puts the full rows that can be cleared on the hit list.
 
 import type { Game } from "../game.ts";
 import { isClearable } from "../matrix.ts";
@@ -8,7 +8,7 @@ const MOST_ROWS = 31;
 /** A piece is at most four rows high. */
 export const PIECE_ROWS = 4;
 
-/** Looks at this number of rows from `bottom` up; rows that a piece did not reach cannot have become full. */
+/** Searches this number of rows from `bottom` up. After a Lock Down only the rows of the piece can be newly full. */
 export function findPattern(game: Game, bottom: number, rows: number): void {
   const { rules, state } = game;
   state.hitBottom = bottom;

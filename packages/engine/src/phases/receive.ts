@@ -1,5 +1,5 @@
-// After Eliminate (G-B3.3): what is left in the Receiving Queue enters from below, at most as much as the rule book lets
-// rise in one turn; the rest stays and can still be cancelled.
+// After Eliminate (G-B3.3): lines of the Receiving Queue enter the Matrix from below. The rule book limits the number
+// for one Lock Down. The rest stays in the queue and can still be cancelled.
 
 import { type Game, countEvent, tell } from "../game.ts";
 import { nextGap, SOLID_LINE } from "../gaps.ts";
@@ -7,7 +7,7 @@ import { GARBAGE_CELL, SOLID_CELL } from "../geometry.ts";
 import { putLine, raiseStack } from "../matrix.ts";
 import { takeOldest } from "../receiving.ts";
 
-/** False: a Block was pushed past the top of the Buffer Zone (Top Out, G-10.4). */
+/** Raises lines. False: they would push a Block past the top of the Buffer Zone (Top Out, G-10.4). */
 export function receive(game: Game): boolean {
   const { state, rules } = game;
   const { garbage, geometry } = rules;
@@ -17,7 +17,7 @@ export function receive(game: Game): boolean {
   const { list } = takeOldest(game, rows);
   const gaps: number[] = [];
   raiseStack(geometry, state, rows);
-  // One after another, so that the first ends up on top.
+  // The first line rises first, so it ends on top.
   for (let y = rows - 1; y >= 0; y--) {
     const gap = nextGap(game, garbage);
     gaps.push(gap);

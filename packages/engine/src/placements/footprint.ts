@@ -1,10 +1,10 @@
-// Which cells a piece fills, as one number: facings that look alike fill the same cells from different centres.
+// The cells that a piece fills, as one number. Facings that look alike can fill the same cells from different centres.
 
 import type { Game } from "../game.ts";
 import { type Geometry, SHIFT, shapeOf } from "../geometry.ts";
 import type { Place } from "../rotation.ts";
 
-/** Equal for two places of one kind if, and only if, the piece fills the same four cells there. */
+/** A number that is equal for two places of one kind if, and only if, the piece fills the same four cells. */
 export function footprint({ rules }: Game, { kind, facing, x, y }: Place & { readonly kind: number }): number {
   const { geometry } = rules;
   const shape = shapeOf(kind, facing);
@@ -15,7 +15,7 @@ export function footprint({ rules }: Game, { kind, facing, x, y }: Place & { rea
   return (alike * (geometry.columns + 2 * SHIFT) + left) * (geometry.height + 2 * SHIFT) + bottom;
 }
 
-/** Column of the leftmost Mino in a mask. */
+/** The column of the leftmost Mino in a mask. */
 function leftOf({ masks }: Geometry, shape: number): number {
   const all = masks[shape * 4]! | masks[shape * 4 + 1]! | masks[shape * 4 + 2]! | masks[shape * 4 + 3]!;
   return 31 - Math.clz32(all & -all);

@@ -1,4 +1,4 @@
-// The keys of a placement as timed inputs, found by playing them on a copy of the game.
+// Turns the keys of a placement into timed inputs by playing them on a copy of the game.
 
 import type { Control, Input, InputName } from "../actions.ts";
 import type { Game } from "../game.ts";
@@ -8,17 +8,17 @@ import type { Placement, PlacementKey } from "./placements.ts";
 import { advance, play } from "../play.ts";
 import { HELD_CLOCKWISE, HELD_COUNTERCLOCKWISE, HELD_HOLD, HELD_LEFT, HELD_RIGHT, HELD_SOFT_DROP } from "../state.ts";
 
-/** Inputs, and the time at which the last of what they set going is done. */
+/** Inputs, and the time at which their last effect is over. */
 export interface TimedInputs {
   readonly inputs: readonly Input[];
   readonly end: number;
 }
 
 /**
- * Inputs that, played from the game as it stands and advanced to their end, lead to a placement of it: the piece locks
- * there, or rests there where no drop locks. They begin now by letting go of whatever is held, and take only the time
- * that rows take to fall. A held direction is tapped as often as it takes, for while it is held the piece could fall.
- * Gravity must not be frozen where the way waits for it, and Auto-Repeat must have a delay: without one a tap repeats.
+ * Inputs that take the piece in play to a placement. Play them and advance the game to `end`: then the piece has locked
+ * there, or rests there if no drop locks. The inputs begin now and first release all keys that are down. They take only
+ * the time of falling rows. `leftHeld` and `rightHeld` become taps, because the piece could fall while a key is held.
+ * Two conditions: gravity is not frozen if a key waits for a fall, and Auto-Repeat has a delay, or a tap would repeat.
  */
 export function inputsFor(game: Game, { keys }: Pick<Placement, "keys">): TimedInputs {
   const player = new Player(game);
@@ -61,7 +61,7 @@ class Player {
     }
   }
 
-  /** Lets go of every key that is down. */
+  /** Releases every key that is down. */
   letGo(): void {
     const { state } = this.game;
     for (const [bit, release] of RELEASED) if ((state.held & bit) !== 0) this.#press(release);
@@ -86,7 +86,7 @@ class Player {
     while (state.pieces === pieces && isFree()) this.#tap(name);
   }
 
-  /** One row; the key stays down if another follows. */
+  /** Soft Drops one row. The key stays down if another Soft Drop follows. */
   #softDrop(goesOn: boolean): void {
     const { state, rules } = this.game;
     if ((state.held & HELD_SOFT_DROP) === 0) this.#press("softDrop");

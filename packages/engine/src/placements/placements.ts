@@ -1,5 +1,5 @@
-// Every place where the piece in play can come to rest, and the keys that lead there: a search breadth first over the
-// places of the piece, on geometry alone.
+// Every place where the piece in play can come to rest, and the keys that lead there. A breadth-first search over the
+// places of the piece; it uses geometry and no time.
 
 import type { Control } from "../actions.ts";
 import { footprint } from "./footprint.ts";
@@ -10,8 +10,8 @@ import { SPINS, type Spin } from "../state.ts";
 import { Walker } from "./walker.ts";
 
 /**
- * One press, or what stands for one: `leftHeld` and `rightHeld` go on to whatever is in the way, `softDrop` is one row,
- * and `fall`, where a rule book has no drop at all, waits until gravity has taken the piece one row.
+ * One step of a way. Most are one press. `leftHeld` and `rightHeld` move the piece until something is in the way.
+ * `softDrop` is one row. `fall` waits until gravity has moved the piece one row; only rule books without drops use it.
  */
 export type PlacementKey = Exclude<Control, "hold" | "speed"> | "leftHeld" | "rightHeld" | "fall";
 
@@ -19,32 +19,32 @@ export type PlacementKey = Exclude<Control, "hold" | "speed"> | "leftHeld" | "ri
 export interface Placement extends Place {
   readonly kind: number;
   /**
-   * The fewest presses that lead there, without waits and without the drop that locks. The last key is the one that locks
-   * the piece. Where no drop locks, or there is none, the way ends where the piece rests.
+   * A way there with the fewest presses; waits and the drop that locks do not count as presses. The last key locks the
+   * piece. If no drop locks, or the rule book has no drop, the way ends where the piece rests.
    */
   readonly keys: readonly PlacementKey[];
-  /** What its Lock Down is recognised as. */
+  /** The spin of its Lock Down. */
   readonly spin: Spin;
 }
 
-/** Which keys the way to a placement may have. */
+/** The keys that the way to a placement may use. */
 export interface PlacementOptions {
-  /** False: straight drops only; nothing is moved or turned on the way down. */
+  /** False: only straight drops. The piece does not move or turn on its way down. */
   readonly softDrop?: boolean;
-  /** True: where the rule book repeats moves, a direction may also be held up to whatever is in the way. */
+  /** True: if the rule book has Auto-Repeat, a direction may also be held until something is in the way. */
   readonly autoRepeat?: boolean;
 }
 
 /**
- * Every resting placement that the piece in play can reach from where it is, its keys pressed without time between them.
- * The same four cells count once for each spin that they can be recognised as.
+ * Every placement that the piece in play can reach from its present place if no time passes between the keys. Ways to
+ * the same four cells are one placement, unless they end in different spins.
  */
 export function placements(game: Game, options: PlacementOptions = {}): Placement[] {
   const { phase } = game.state;
   return phase === "falling" || phase === "lock" ? new Search(game, options).run() : [];
 }
 
-/** A way to rest: a node's, and after it a key so many times. */
+/** A way to rest: the way to `node`, and then `key`, `times` times. */
 interface Ending extends Place {
   readonly spin: Spin;
   readonly node: number;
@@ -59,16 +59,16 @@ class Search {
   readonly #keys: readonly PlacementKey[];
   readonly #drops: readonly PlacementKey[];
   readonly #endings = new Map<number, Ending>();
-  /** The node last found at each packed place, plus one. */
+  /** For each packed place, the node found there last, plus one. */
   readonly #latest: Int32Array;
-  /** Nodes: where, what is left of Extended Placement there, and from which node by which key. */
+  /** The nodes: place, state of Extended Placement, presses so far, parent node and the key from the parent. */
   readonly #places: number[] = [];
   readonly #lowestRows: number[] = [];
   readonly #actionsLeft: number[] = [];
   readonly #presses: number[] = [];
   readonly #parents: number[] = [];
   readonly #lastKeys: (PlacementKey | undefined)[] = [];
-  /** The node found before at the same place, plus one. */
+  /** For each node, the node found before it at the same place, plus one. */
   readonly #earlier: number[] = [];
 
   constructor(game: Game, options: PlacementOptions) {
@@ -84,7 +84,7 @@ class Search {
     let nodes = [0];
     while (nodes.length > 0) {
       const further: number[] = [];
-      // A wait is no press: where it leads joins the nodes of this round.
+      // A wait is not a press, so the node after it joins this round.
       for (const node of nodes) this.#expand(node, nodes, further);
       nodes = further;
     }
@@ -97,10 +97,10 @@ class Search {
 
   #expand(node: number, round: number[], further: number[]): void {
     const hasDropped = isDrop(this.#lastKeys[node]);
-    // A straight drop after a drop ends where one drop would have.
+    // A straight drop after a drop ends in the same place as the straight drop alone.
     if (!hasDropped) this.#dropFrom(node);
     this.#goTo(node);
-    // In the open it is all the same whether a piece moves before a drop or after it: only before is tried.
+    // In the open a move before a drop leads to the same place as a move after it, so only the move before is tried.
     const keys = hasDropped && this.#walker.isInTheOpen ? this.#drops : this.#keys;
     for (const key of keys) {
       this.#goTo(node);
@@ -121,7 +121,7 @@ class Search {
     walker.actionsLeft = this.#actionsLeft[node]!;
   }
 
-  /** The walker's place as a node; -1 if an earlier one can do all that it could. */
+  /** Adds the walker's place as a node. Returns -1 if an earlier node there can reach at least as much. */
   #add(parent: number, key: PlacementKey | undefined): number {
     const { lowestRow, actionsLeft } = this.#walker;
     const place = this.#walker.pack();
@@ -140,7 +140,7 @@ class Search {
     return node;
   }
 
-  /** Straight down from a node, or its rest where it is. */
+  /** Ends a way by a straight drop from a node, or by resting there. */
   #dropFrom(node: number): void {
     this.#goTo(node);
     const { book } = this.#game.rules;
@@ -150,7 +150,7 @@ class Search {
     else this.#end(node, "hardDrop", book.hardDrop.locks || rows > 0 ? 1 : 0);
   }
 
-  /** The walker rests where it is. */
+  /** Records the walker's place as a placement, if this way has the fewest presses so far. */
   #end(node: number, key: PlacementKey, times: number): void {
     const walker = this.#walker;
     const { rules } = this.#game;
@@ -180,7 +180,7 @@ function isDrop(key: Control | PlacementKey | undefined): boolean {
   return key === "softDrop" || key === "hardDrop" || key === "fall";
 }
 
-/** The keys that a way may have before its last. */
+/** The keys that a way may use before its last key. */
 function keysOf({ rules }: Game, { softDrop = true, autoRepeat = false }: PlacementOptions): PlacementKey[] {
   const { controls, autoRepeats, hardDrop } = rules.book;
   const keys: PlacementKey[] = ["left", "right"];
@@ -195,7 +195,7 @@ function keysOf({ rules }: Game, { softDrop = true, autoRepeat = false }: Placem
   return keys;
 }
 
-/** Whether it did anything. */
+/** Presses a key. True if it did anything. */
 function press(walker: Walker, key: PlacementKey): boolean {
   switch (key) {
     case "left":

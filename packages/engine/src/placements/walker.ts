@@ -1,5 +1,5 @@
-// A piece on its way over a Matrix that stands still: moves, rotations and drops as the engine makes them, without time,
-// events or score. A place on its way packs into one number.
+// A piece on its way through a Matrix that does not change. It moves, turns and drops as in the engine, but without
+// time, events or score. A place of the piece packs into one number.
 
 import type { Game } from "../game.ts";
 import { type Geometry, SHIFT, WALL, shapeOf } from "../geometry.ts";
@@ -8,11 +8,11 @@ import { POINT_FIVE, turnPiece } from "../rotation.ts";
 import type { Rules } from "../rules.ts";
 import { type LockingPiece, canSpin, isInTSlot } from "../spins.ts";
 
-/** How low a centre may be: a shape reaches two rows above it. */
+/** A centre may be this far below the floor: a shape reaches two rows above its centre. */
 const BELOW = 2;
-/** Not turned last, turned last, turned at Rotation Point 5. */
+/** The states of the last rotation: none, any, or at Rotation Point 5. */
 const TURNED = 3;
-/** A limit above it is none: no way of fewest keys is as long. */
+/** A higher limit of actions has no effect, because no shortest way has so many keys. */
 const MOST_ACTIONS = 1_000;
 
 export class Walker implements LockingPiece {
@@ -25,16 +25,16 @@ export class Walker implements LockingPiece {
   y = 0;
   rotationPoint = 0;
   isPointFive = false;
-  /** Under Extended Placement; one more than the rule has while the piece has not landed yet, for then none is used. */
+  /** The actions left under Extended Placement. Before the first landing it is one more than `#actions`. */
   actionsLeft = 0;
   lowestRow = 0;
-  /** It touched a Surface where that locks it. */
+  /** The piece has touched a Surface, and that locked it. */
   isLocked = false;
 
   readonly #geometry: Geometry;
   readonly #canSpin: boolean;
   readonly #locksOnContact: boolean;
-  /** Moves and rotations that count from the first landing on (G-5.7); 0: they are not counted. */
+  /** The limit of moves and rotations from the first landing on (G-5.7); 0: they do not count. */
   readonly #actions: number;
 
   constructor({ rules, state }: Pick<Game, "rules" | "state">) {
@@ -56,13 +56,13 @@ export class Walker implements LockingPiece {
     this.lowestRow = state.lowestRow;
   }
 
-  /** Packed places are below this. */
+  /** All packed places are less than this. */
   get places(): number {
     const { columns, height } = this.#geometry;
     return 4 * (columns + 2 * SHIFT) * (height + 2 * BELOW) * TURNED;
   }
 
-  /** Facing, centre, and of how it was last turned what a spin may depend on. */
+  /** The facing, the centre, and the state of the last rotation if a spin may depend on it. */
   pack(): number {
     const { columns, height } = this.#geometry;
     const at = (this.facing * (columns + 2 * SHIFT) + this.x + SHIFT) * (height + 2 * BELOW) + this.y + BELOW;
@@ -90,17 +90,17 @@ export class Walker implements LockingPiece {
 
   get isOnSurface(): boolean {
     const shape = shapeOf(this.kind, this.facing);
-    // Above the highest Block nothing can be below it.
+    // Far above the highest Block there is no Surface.
     if (this.y + this.#geometry.bottoms[shape]! > this.stackHeight) return false;
     return collides(this.#geometry, this.rows, shape, this.x, this.y - 1);
   }
 
-  /** So high above every Block, and so far below the ceiling, that one key more or less brings it to neither. */
+  /** Whether the piece is so far from all Blocks and from the ceiling that one key cannot take it to either. */
   get isInTheOpen(): boolean {
     return this.y - WALL >= this.stackHeight && this.y + WALL < this.#geometry.height;
   }
 
-  /** One cell to the side. */
+  /** Moves the piece one cell to the side. */
   shift(dx: number): boolean {
     if (collides(this.#geometry, this.rows, shapeOf(this.kind, this.facing), this.x + dx, this.y)) return false;
     this.x += dx;
@@ -110,7 +110,7 @@ export class Walker implements LockingPiece {
     return true;
   }
 
-  /** To the side until something is in the way. */
+  /** Moves the piece to the side until something is in the way. */
   slide(dx: number): boolean {
     if (!this.shift(dx)) return false;
     while (!this.isLocked && this.shift(dx));
@@ -128,7 +128,7 @@ export class Walker implements LockingPiece {
     return true;
   }
 
-  /** So many rows down, which must be free. */
+  /** Moves the piece down. The rows must be free. */
   descend(rows: number): boolean {
     if (rows === 0) return false;
     this.y -= rows;
@@ -141,7 +141,7 @@ export class Walker implements LockingPiece {
     return true;
   }
 
-  /** The row that has to become lower for the count to begin again (G-5.7b): as the Lock phase has it. */
+  /** The row of the lowest Mino. As in the Lock phase, a lower row than ever restores the action count (G-5.7b). */
   get #row(): number {
     return this.y + this.#geometry.bottoms[shapeOf(this.kind, this.facing)]!;
   }
