@@ -1,4 +1,4 @@
-// What a player can do, and what may enter a log.
+// The controls of a player, the inputs of a log and the scoring actions.
 
 /** The controls of the five documents. */
 export const CONTROLS = [
@@ -15,8 +15,8 @@ export const CONTROLS = [
 export type Control = (typeof CONTROLS)[number];
 
 /**
- * Inputs in the order of their codes in a binary log: append, never reorder. Only the controls that can act while
- * held have a release.
+ * The names of the inputs. An input's code in a binary log is its index here: append, never reorder. Only controls that
+ * can act while they are held have a release.
  */
 export const INPUT_NAMES = [
   "left",
@@ -38,22 +38,22 @@ export const INPUT_NAMES = [
   "target",
   "ended",
 ] as const;
-/** What an input says. */
+/** The name of an input. */
 export type InputName = (typeof INPUT_NAMES)[number];
 
-/** Why a game ends from outside, in the order of the values of `ended`: append, never reorder. */
+/** Reasons for an end from outside. The value of the input `ended` is an index here: append, never reorder. */
 export const OUTSIDE_ENDS = ["left", "won", "lost", "drawn"] as const;
-/** Why a game ends from outside. */
+/** A reason for an end from outside. */
 export type OutsideEnd = (typeof OUTSIDE_ENDS)[number];
 
-/** Seats that a match may have. */
+/** The most seats of a match. */
 export const MAX_SEATS = 6;
-/** Lines that a Receiving Queue holds; what goes beyond is void (E-38). */
+/** The most lines in a Receiving Queue; more lines are void (E-38). */
 export const MAX_QUEUED = 100;
-/** Attacks that a match may number. */
+/** The highest number of an attack in a match. */
 const MAX_ATTACKS = 1_000_000;
 
-/** The releases of the controls that can act while held; whether one does, `actsWhileHeld` says. */
+/** The releases of the controls that can act while they are held. `actsWhileHeld` says whether one does in a game. */
 export const RELEASES: { readonly [Name in InputName]?: InputName } = {
   left: "leftReleased",
   right: "rightReleased",
@@ -63,15 +63,18 @@ export const RELEASES: { readonly [Name in InputName]?: InputName } = {
   hold: "holdReleased",
 };
 
-/** Whether a control that is down is not pressed again: it goes on by itself. Turns and Hold act with every press. */
+/** Whether a control ignores a second press while it is down. Rotations and Hold act with every press. */
 export function isPressedOnce(control: Control): boolean {
   return control === "left" || control === "right" || control === "softDrop";
 }
 
 /**
- * One timed input. The value is: of `speed` the new Fall Speed in tenths of a row per second (B-3); of `freeze` 1 for
- * gravity that stands still and 0 for gravity that goes on (E-18); of `received` the number of lines; of `target` the
- * seat that gets the attacks; of `ended` an index into `OUTSIDE_ENDS`.
+ * One timed input. The meaning of its value:
+ * - `speed`: the new Fall Speed in tenths of a row per second (B-3);
+ * - `freeze`: 1 stops gravity, 0 lets it go on (E-18);
+ * - `received`: the number of lines;
+ * - `target`: the seat that gets the attacks;
+ * - `ended`: an index into `OUTSIDE_ENDS`.
  */
 export interface Input {
   readonly at: number;
@@ -84,7 +87,7 @@ export interface Input {
 
 /** The numbers that an input carries besides its time. */
 export const INPUT_FIELDS = ["value", "from", "attack"] as const;
-/** One of them. */
+/** The name of such a number. */
 export type InputField = (typeof INPUT_FIELDS)[number];
 
 interface Bounds {
@@ -116,7 +119,7 @@ export const SCORING_ACTIONS = [
   "tSpinDouble",
   "tSpinTriple",
 ] as const;
-/** What a Lock Down can be named as. */
+/** The name of a scoring action. */
 export type ScoringAction = (typeof SCORING_ACTIONS)[number];
 
 /** Whether an action is a spin, with or without lines. */

@@ -1,17 +1,17 @@
-// Line Attacks and Counter Attacks (G-B3.1, G-B3.2, N-19): what a Lock Down sends, and what its own Receiving Queue takes
-// of it first.
+// Line Attacks and Counter Attacks (G-B3.1, G-B3.2, N-19): an attack first cancels lines of the player's own Receiving
+// Queue. The lines that are left go to other players.
 
 import { type Game, countEvent, tell } from "./game.ts";
 import { takeOldest } from "./receiving.ts";
 import type { AttackRule } from "./ruleBook.ts";
 import { isBackToBack, nameAction } from "./scoring.ts";
 
-/** What a Lock Down cleared, as far as attacks ask. */
+/** The facts about a Lock Down that its attack depends on. */
 export interface Clear {
   readonly lines: number;
-  /** Those with silver or gold in them. */
+  /** The cleared lines with silver or gold in them. */
   readonly squaredLines: number;
-  /** Whether Back-to-Back was running before it. */
+  /** Whether a Back-to-Back sequence was running before this Lock Down. */
   readonly wasBackToBack: boolean;
 }
 
@@ -20,7 +20,7 @@ function attackLines(rule: AttackRule, { rules, state }: Game, clear: Clear): nu
     case "actions": {
       const action = nameAction(state.spin, clear.lines);
       const lines = action === undefined ? 0 : rule.lines[action];
-      // An action that sends nothing sends nothing Back-to-Back either.
+      // Back-to-Back adds nothing to an action that sends no lines.
       if (action === undefined || lines === 0) return 0;
       return lines + (isBackToBack(rules.book.scoring, clear.wasBackToBack, action) ? rule.backToBack : 0);
     }
@@ -29,7 +29,7 @@ function attackLines(rule: AttackRule, { rules, state }: Game, clear: Clear): nu
   }
 }
 
-/** After rows have gone: the attack first cancels the oldest lines of one's own queue; what is left is sent. */
+/** Makes the attack of a Lock Down, after Eliminate. It first cancels the oldest lines of the game's own queue. */
 export function attack(game: Game, clear: Clear): void {
   const { state, rules } = game;
   if (rules.garbage === undefined || clear.lines === 0) return;

@@ -1,5 +1,5 @@
-// The spin cascade of the original cartridge (N-10, *authentic*): a spin that completes a row shatters what lies above or
-// below into single cells that fall straight down.
+// The spin cascade of the original cartridge (N-10, *authentic*): a spin that completes a row shatters the Blocks above
+// or below into single cells. The cells fall straight down.
 
 import { type Game, countEvent, tell } from "./game.ts";
 import { BROKEN, DOWN, GOLD, KIND_BITS, LEFT, RIGHT, SILVER, SOLID, UP, WALL, shapeOf } from "./geometry.ts";
@@ -13,8 +13,9 @@ interface Range {
 }
 
 /**
- * Which rows shatter, by the height of the piece and by which of its rows, counted from its top, are full: the first of
- * `up` that is full shatters everything from there up, the first of `down` everything from there down; both: all.
+ * The rows of the piece that can start a cascade, in the order of the search. The index is the height of the piece.
+ * Rows are counted from its top. The first full row of `up` shatters itself and all rows above it, the first full row
+ * of `down` itself and all rows below it. If both exist, the whole Matrix shatters.
  */
 const SHATTERS: readonly { readonly up: readonly number[]; readonly down: readonly number[] }[] = [
   { up: [], down: [] },
@@ -37,7 +38,7 @@ function shatteredRows(game: Game, bottom: number, pieceHeight: number): Range |
   return downFrom === undefined ? undefined : { from: 0, to: downFrom + 1 };
 }
 
-/** Shatters around the piece that has just locked, if one of its rows is full. Whether anything shattered. */
+/** Cascades around the piece that has just locked, if one of its rows is full. True if anything shattered. */
 export function cascade(game: Game, bottom: number): boolean {
   const { state, rules } = game;
   const { geometry } = rules;
@@ -50,7 +51,7 @@ export function cascade(game: Game, bottom: number): boolean {
   return true;
 }
 
-/** Squares that are hit are destroyed as a whole and pay no bonus. */
+/** A square with a cell in the range is destroyed as a whole and pays no bonus. */
 function destroySquares({ state, rules }: Game, { from, to }: Range): void {
   const { columns } = rules.geometry;
   const spread = [...state.cells.keys()].filter(
@@ -66,7 +67,7 @@ function destroySquares({ state, rules }: Game, { from, to }: Range): void {
   }
 }
 
-/** The cells beside cell `i`, each with the connection that leads to it and the one that leads back. */
+/** The cells beside cell `i`, each with its connection bits: `side` leads from `i` to it, `back` from it to `i`. */
 function neighbours(i: number, columns: number): readonly (readonly [next: number, side: number, back: number])[] {
   return [
     [i + 1, RIGHT, LEFT],
@@ -76,7 +77,7 @@ function neighbours(i: number, columns: number): readonly (readonly [next: numbe
   ];
 }
 
-/** Every cell of the range is its own; what it was connected to is broken. */
+/** Separates all cells of the range. The pieces that lose a cell here become broken. */
 function shatter({ state, rules }: Game, { from, to }: Range): void {
   const { columns } = rules.geometry;
   for (let y = from; y < Math.min(to, state.stackHeight); y++) breakPieces(rules.geometry, state, y);
@@ -89,12 +90,12 @@ function shatter({ state, rules }: Game, { from, to }: Range): void {
   }
 }
 
-/** Nothing, or a cell of a Solid Line: that neither shatters nor falls. */
+/** Whether a cell is empty or lies in a Solid Line. Solid Lines neither shatter nor fall. */
 function isFixed(cell: number): boolean {
   return cell === 0 || (cell & SOLID) !== 0;
 }
 
-/** Straight down as far as they can, the bottom row first. */
+/** Drops every cell of the range straight down as far as it can go, the bottom row first. */
 function dropCells({ state, rules }: Game, { from, to }: Range): void {
   const { columns } = rules.geometry;
   for (let y = from; y < Math.min(to, state.stackHeight); y++) {

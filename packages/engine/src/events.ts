@@ -1,23 +1,23 @@
-// Events: what happened, as facts in the past tense. Picture, sound, statistics and matches read these and nothing
-// else; the engine calls nobody. Columns and rows are counted from 0.
+// Events: facts in the past tense. Picture, sound, statistics and matches learn from events what happened in a game.
+// The engine calls none of them. Columns and rows are counted from 0.
 
 import type { Control, ScoringAction } from "./actions.ts";
 import type { Parcel } from "./receiving.ts";
 import type { Outcome } from "./state.ts";
 
-/** Why a control could not be followed. */
+/** The reason why a control did nothing. */
 export type Refusal = "blocked" | "noPiece" | "alreadyHeld" | "switchedOff" | "absent" | "outOfRange";
 
-/** What happened, without its number and time. */
+/** An event without its number and time. */
 export type Fact =
-  /** A piece came into play with its centre at (x, y), before an immediate drop. */
+  /** A piece came into play with its centre at (x, y). If it drops a row at once, (x, y) is its place before. */
   | { readonly type: "generated"; readonly kind: number; readonly x: number; readonly y: number }
   | {
       readonly type: "moved";
       readonly dx: number;
       readonly x: number;
       readonly isRepeat: boolean;
-      /** Whether it now stands against something. */
+      /** Whether a wall or a Block stops the next step in the same direction. */
       readonly isTouching: boolean;
     }
   | {
@@ -26,7 +26,7 @@ export type Fact =
       readonly facing: number;
       readonly x: number;
       readonly y: number;
-      /** Which displacement let it turn, from 1: in the Guideline its rotation point. */
+      /** The number of the displacement that fitted, counted from 1. In the Guideline this is the rotation point. */
       readonly point: number;
     }
   | { readonly type: "fell"; readonly y: number; readonly isSoftDrop: boolean; readonly points: number }
@@ -35,9 +35,9 @@ export type Fact =
   | { readonly type: "held"; readonly kind: number; readonly released: number }
   | { readonly type: "sped"; readonly speed: number }
   | { readonly type: "froze"; readonly isOn: boolean }
-  /** A control could not be followed; the clause says why. */
+  /** A control did nothing; the clause gives the rule. */
   | { readonly type: "refused"; readonly control: Control; readonly why: Refusal; readonly clause: string }
-  /** Something stopped an Auto-Repeat. */
+  /** A wall or a Block stopped an Auto-Repeat. */
   | { readonly type: "stopped"; readonly dx: number }
   | { readonly type: "landed"; readonly y: number }
   | { readonly type: "lifted"; readonly y: number }
@@ -47,16 +47,16 @@ export type Fact =
       readonly facing: number;
       readonly x: number;
       readonly y: number;
-      /** What the way down has earned. */
+      /** The points for the distance that the piece fell. */
       readonly points: number;
     }
-  /** A spin move was made (N-10). */
+  /** The player made a spin move (N-10). */
   | { readonly type: "spun"; readonly kind: number }
   /** Four pieces became one square, its lower left cell at (x, y). */
   | { readonly type: "squared"; readonly isGold: boolean; readonly x: number; readonly y: number }
-  /** Blocks shattered and fell: the cells of the whole Matrix after it, row by row from the bottom. */
+  /** A cascade happened. `cells` is the whole Matrix after it, row by row from the bottom. */
   | { readonly type: "cascaded"; readonly cells: readonly number[] }
-  /** Rows on the hit list, lowest first, and their cells as they stood before they went. */
+  /** The rows of the hit list were removed. `rows` has the lowest first, `cells` the Blocks that they had. */
   | { readonly type: "cleared"; readonly rows: readonly number[]; readonly cells: readonly (readonly number[])[] }
   | {
       readonly type: "scored";
@@ -65,20 +65,21 @@ export type Fact =
       readonly points: number;
     }
   | { readonly type: "levelled"; readonly level: number }
-  /** Lines of an attack came into the Receiving Queue; what it could not hold is void. */
+  /** Lines of an attack came into the Receiving Queue. The `excess` did not fit and is void. */
   | ({ readonly type: "received"; readonly excess: number } & Parcel)
-  /** A Lock Down took lines out of its own Receiving Queue, the oldest first. */
+  /** A Lock Down cancelled the oldest lines of the player's own Receiving Queue. */
   | { readonly type: "cancelled"; readonly lines: number; readonly parts: readonly Parcel[] }
-  /** What a Lock Down sends to others; the match says to whom. */
+  /** A Lock Down sends lines. The match chooses the seat that gets them. */
   | { readonly type: "attacked"; readonly lines: number }
-  /** Lines rose from below, one after another: the column of the gap of each, -1 for none, and whose they were. */
+  /** Lines rose from below, in this order. `gaps`: the column of each gap, -1 for none. `parts`: their attacks. */
   | { readonly type: "raised"; readonly gaps: readonly number[]; readonly parts: readonly Parcel[] }
-  /** The Target Mark was put on a seat. */
+  /** The player put the Target Mark on a seat. */
   | { readonly type: "targeted"; readonly seat: number }
   | { readonly type: "ended"; readonly outcome: Outcome; readonly isWon: boolean }
   /**
-   * The game was put to another moment. Its number is that of the last event that stands: those after it have not
-   * happened, and a listener that counts or draws starts again from the state. It is not counted itself.
+   * The game jumped to another moment. The `seq` of this event is that of the last event before the new moment. Later
+   * events have not happened: a listener that counts or draws starts again from the state. The engine does not count
+   * this event.
    */
   | { readonly type: "rewound" };
 

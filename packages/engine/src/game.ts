@@ -1,4 +1,4 @@
-// A game in progress: what never changes, the state, and the events not taken yet.
+// A game in progress: its rules, its state and the events that nobody has taken yet.
 
 import type { Control } from "./actions.ts";
 import type { Fact, GameEvent, Refusal } from "./events.ts";
@@ -9,7 +9,7 @@ import type { State } from "./state.ts";
 export interface Game {
   readonly rules: Rules;
   state: State;
-  /** Null while nobody listens: then events are only counted. An empty array begins to listen; see `takeEvents`. */
+  /** Null: the engine only counts events. Set an empty array to have them described; see `takeEvents`. */
   events: GameEvent[] | null;
   /** What the game was fed; null: it knows its seed. It only grows, and no snapshot forgets it. */
   readonly feed: Feed | null;
@@ -27,7 +27,7 @@ export interface Feed {
   readonly lines: readonly number[];
 }
 
-/** Counts an event; true if somebody listens: then describe it with `tell`. */
+/** Counts an event. True: somebody listens, so describe the event with `tell`. */
 export function countEvent(game: Game): boolean {
   game.state.eventCount++;
   return game.events !== null;
@@ -38,7 +38,7 @@ export function tell(game: Game, fact: Fact): void {
   game.events?.push({ ...fact, seq: game.state.eventCount, at: game.state.time });
 }
 
-/** The events since the last call, for a game that is listened to. */
+/** The events since the last call. Empty unless `events` was set to an array. */
 export function takeEvents(game: Game): readonly GameEvent[] {
   const { events } = game;
   if (events === null || events.length === 0) return NO_EVENTS;
@@ -48,7 +48,7 @@ export function takeEvents(game: Game): readonly GameEvent[] {
 
 const NO_EVENTS: readonly GameEvent[] = [];
 
-/** Tells that a control could not be followed, and why. */
+/** Reports that a control did nothing, and why. */
 export function refuse(game: Game, control: Control, why: Refusal): void {
   if (!countEvent(game)) return;
   const { refusals } = game.rules.book;

@@ -1,37 +1,37 @@
-// A rule book's pieces as bit masks and flat tables, worked out once per rule book.
+// A rule book's pieces as bit masks and flat tables, computed once for each rule book.
 //
-// A Matrix row is one integer: bit (column + WALL) is the cell, and the bits of the walls on both sides are always
-// set, as are whole rows below the floor; so a collision is four ANDs and no bounds check. Above the Buffer Zone
-// the rows are solid too: it is the absolute top (Top Out Line).
+// A Matrix row is one integer: bit (column + WALL) is the cell. The bits of the walls on both sides are always set. The
+// rows below the Matrix and above the Buffer Zone are full: the floor, and the absolute top (Top Out Line). So a
+// collision test is four ANDs and no bounds check.
 
 import type { Offset, RuleBook } from "./ruleBook.ts";
 
 /**
- * Columns of wall on each side, rows of floor below and of ceiling above: as far as a displacement can ever take a Mino.
- * With fewer a mask would be shifted by a negative number, which wraps round.
+ * Columns of wall on each side, rows of floor and rows of ceiling. A displacement takes a Mino no farther than this.
+ * With fewer columns a mask would be shifted by a negative number, and JavaScript wraps that round.
  */
 export const WALL = 6;
-/** A mask's bit 0 is the column `REACH` to the left of the centre. */
+/** Bit 0 of a mask is the column this far to the left of the centre. */
 export const REACH = 2;
-/** Added to the centre's column to shift a mask into place. */
+/** A mask is shifted left by the centre's column plus this. */
 export const SHIFT: number = WALL - REACH;
 
-/** Facings a piece may have. */
+/** The most facings of a piece. */
 export const FACINGS = 4;
 
-/** What a cell of the cell plane holds: kind + 1 in the low bits, 0 if empty, and how it hangs together. */
+/** A cell of the cell plane: the low bits are kind + 1, or 0 for an empty cell. The other bits follow. */
 export const KIND_BITS = 0b1111;
 export const GARBAGE_CELL = 15;
 export const RIGHT = 0b0001_0000;
 export const DOWN = 0b0010_0000;
 export const LEFT = 0b0100_0000;
 export const UP = 0b1000_0000;
-/** Its piece has lost a cell (N-12). */
+/** The cell's piece has lost a cell (N-12). */
 export const BROKEN = 0b0001_0000_0000;
-/** It lies in a square. */
+/** The cell lies in a square. */
 export const SILVER = 0b0010_0000_0000;
 export const GOLD = 0b0100_0000_0000;
-/** It lies in a Solid Line, which never clears (G-B3.5). */
+/** The cell lies in a Solid Line, which never clears (G-B3.5). */
 export const SOLID = 0b1000_0000_0000;
 /** A cell of a Solid Line. */
 export const SOLID_CELL: number = GARBAGE_CELL | SOLID;
@@ -45,19 +45,19 @@ export interface Geometry {
   readonly height: number;
   readonly emptyRow: number;
   readonly fullRow: number;
-  /** Facings of each kind. */
+  /** The number of facings of each kind. */
   readonly facings: Int8Array;
   /** Four row masks for each kind and facing, lowest first. */
   readonly masks: Int32Array;
-  /** Row of the lowest Mino relative to the centre, for each kind and facing. */
+  /** For each kind and facing, the row of the lowest Mino relative to the centre. */
   readonly bottoms: Int8Array;
-  /** Rows that each kind and facing takes up. */
+  /** The height of each kind and facing in rows. */
   readonly heights: Int8Array;
-  /** Four Minos for each kind and facing: column, row and what the cell will hold. */
+  /** Four Minos for each kind and facing: column and row relative to the centre, and the cell that each becomes. */
   readonly minoX: Int8Array;
   readonly minoY: Int8Array;
   readonly minoCell: Int16Array;
-  /** Displacements, x and y in turn; where those of each kind, facing and direction (clockwise first) begin and end. */
+  /** All displacements, x and y in turn. Each kind, facing and direction (clockwise first) has a start and an end. */
   readonly tests: Int8Array;
   readonly testStarts: Int32Array;
   readonly testEnds: Int32Array;
@@ -65,7 +65,7 @@ export interface Geometry {
   readonly spawnY: Int8Array;
 }
 
-/** Index of a kind's facing in the tables. */
+/** The index of a kind and facing in the tables. */
 export function shapeOf(kind: number, facing: number): number {
   return kind * FACINGS + facing;
 }
@@ -75,7 +75,7 @@ function connections(cells: readonly Offset[], [x, y]: Offset): number {
   return (has(1, 0) ? RIGHT : 0) | (has(0, -1) ? DOWN : 0) | (has(-1, 0) ? LEFT : 0) | (has(0, 1) ? UP : 0);
 }
 
-/** Lists of displacements laid end to end; one that several turns share is laid once. */
+/** Lists of displacements in one array. A list that several turns share is stored once. */
 class TestLists {
   readonly #starts = new Map<readonly Offset[], number>();
 

@@ -1,15 +1,15 @@
-// The Matrix: bit rows for collision, a cell plane for what lies there. Columns and rows are counted from 0 here,
-// the bottom-left cell being (0, 0); documents and printed boards count from 1.
+// The Matrix: bit rows for collision tests, and a cell plane for the Blocks. Columns and rows are counted from 0 here:
+// the bottom left cell is (0, 0). Documents and printed boards count from 1.
 
 import { DOWN, type Geometry, SHIFT, SOLID, UP, WALL } from "./geometry.ts";
 
-/** What lies in the Matrix and its Buffer Zone. */
+/** The Blocks in the Matrix and its Buffer Zone. */
 export interface Matrix {
   /** One mask per row: `WALL` rows of floor, the rows of the Matrix and its Buffer Zone, `WALL` rows of ceiling. */
   readonly rows: Int32Array;
   /** One value per cell, row by row from the bottom. */
   readonly cells: Uint16Array;
-  /** Rows from the floor up to the highest that holds a Block. */
+  /** The number of rows from the floor up to the highest Block. */
   stackHeight: number;
 }
 
@@ -18,7 +18,7 @@ export function emptyRows(geometry: Geometry): Int32Array {
   return rows.fill(geometry.emptyRow, WALL, WALL + geometry.height);
 }
 
-/** Whether a centre at (x, y) is near enough for `collides`. */
+/** Whether `collides` may be asked about a centre at (x, y). */
 export function isWithin(geometry: Geometry, x: number, y: number): boolean {
   return x >= -SHIFT && x < geometry.columns + SHIFT && y >= -2 && y < geometry.height + 2;
 }
@@ -45,16 +45,16 @@ export function clearMatrix(geometry: Geometry, matrix: Matrix): void {
   matrix.stackHeight = 0;
 }
 
-/** How many rows a shape can go straight down before it rests. */
+/** The number of rows that a shape can fall straight down. */
 export function dropRows(geometry: Geometry, matrix: Matrix, shape: number, x: number, y: number): number {
-  // Above the highest Block nothing can be in the way.
+  // There are no Blocks above the stack.
   const free = y + geometry.bottoms[shape]! - matrix.stackHeight;
   let down = free > 0 ? free : 0;
   while (!collides(geometry, matrix.rows, shape, x, y - down - 1)) down++;
   return down;
 }
 
-/** Makes Blocks of a shape's Minos. */
+/** Turns a shape's Minos into Blocks. */
 export function place(geometry: Geometry, matrix: Matrix, shape: number, x: number, y: number): void {
   const { columns, minoX, minoY, minoCell } = geometry;
   for (let i = shape * 4; i < shape * 4 + 4; i++) {
@@ -81,12 +81,12 @@ export function isFullRow(geometry: Geometry, matrix: Matrix, y: number): boolea
   return matrix.rows[y + WALL] === geometry.fullRow;
 }
 
-/** Whether row `y` is full of Blocks that can go: a Solid Line is full and stays. */
+/** Whether row `y` is full and can be cleared. A Solid Line is full and stays. */
 export function isClearable(geometry: Geometry, matrix: Matrix, y: number): boolean {
   return isFullRow(geometry, matrix, y) && (matrix.cells[y * geometry.columns]! & SOLID) === 0;
 }
 
-/** Moves the whole stack up by so many rows, for which there must be room; empty rows stay below it. */
+/** Moves the whole stack up by `count` rows and leaves empty rows below. There must be room. */
 export function raiseStack(geometry: Geometry, matrix: Matrix, count: number): void {
   const { columns, emptyRow } = geometry;
   const { rows, cells, stackHeight } = matrix;
@@ -97,12 +97,12 @@ export function raiseStack(geometry: Geometry, matrix: Matrix, count: number): v
   if (stackHeight > 0) matrix.stackHeight = stackHeight + count;
 }
 
-/** Fills row `y`, all of it but for a gap; -1: all of it. */
+/** Fills row `y` except for the column `gap`; -1 fills the whole row. */
 export function putLine(geometry: Geometry, matrix: Matrix, y: number, gap: number, cell: number): void {
   for (let x = 0; x < geometry.columns; x++) if (x !== gap) putCell(geometry, matrix, x, y, cell);
 }
 
-/** Takes row `y` away; everything above falls by one, and Blocks it held together come apart. */
+/** Removes row `y`. The rows above fall by one. Blocks that row `y` connected are separate now. */
 export function removeRow(geometry: Geometry, matrix: Matrix, y: number): void {
   const { columns } = geometry;
   const { rows, cells, stackHeight } = matrix;

@@ -1,17 +1,16 @@
-// The random numbers. The generator has no state of its own: the n-th number of a stream is a function of the
-// seed, the stream and n, so a game's state needs only to count. Changing a constant here changes every game
-// ever recorded.
+// The random numbers. The generator has no state: the n-th number of a stream is a function of the seed, the stream and
+// n. So the state of a game only counts its draws. A change of a constant here changes every recorded game.
 
 /** A whole number from 0 to 2^53 - 1. */
 export type Seed = number;
 
-/** One stream per purpose, so that garbage never changes the order of the Tetriminos. */
+/** Every purpose has its own stream, so that garbage never changes the order of the Tetriminos. */
 export const PIECES = 1;
 export const GARBAGE = 2;
 export const HOLDS = 3;
 export const STARTING_LINES = 4;
 export const POTATO = 5;
-/** One stream for each seat of a match follows. */
+/** The first of the gap streams: each seat of a match has one. */
 export const SEAT_GAPS = 16;
 export const SEAT_TARGETS = 32;
 

@@ -1,5 +1,5 @@
-// The Receiving Queue (G-B3.3): lines of attacks on their way into the Matrix, the oldest first. It lies in the state as
-// three numbers for each attack.
+// The Receiving Queue (G-B3.3): lines of attacks that wait for their way into the Matrix, the oldest first. The state
+// stores three numbers for each attack.
 
 import { MAX_QUEUED } from "./actions.ts";
 import { type Game, countEvent, tell } from "./game.ts";
@@ -12,7 +12,7 @@ export interface Parcel {
   readonly lines: number;
 }
 
-/** Lines taken from the queue; the list is empty while nobody listens. */
+/** Lines taken from the queue. While nobody listens to events, `list` stays empty. */
 interface Taken {
   readonly lines: number;
   readonly list: readonly Parcel[];
@@ -25,7 +25,7 @@ const PARCEL = 3;
 
 const NOTHING: Taken = { lines: 0, list: [] };
 
-/** Lines of an attack arrive; what the queue cannot hold is void. */
+/** Adds the lines of an attack to the queue. Lines that do not fit are void. */
 export function enqueue(game: Game, { from, attack, lines }: Parcel): void {
   const { state } = game;
   const taken = Math.min(lines, MAX_QUEUED - state.queued);
@@ -35,7 +35,7 @@ export function enqueue(game: Game, { from, attack, lines }: Parcel): void {
   if (countEvent(game)) tell(game, { type: "received", from, attack, lines: taken, excess: lines - taken });
 }
 
-/** Takes up to so many of the oldest lines out of the queue. */
+/** Takes at most `most` lines out of the queue, the oldest first. */
 export function takeOldest(game: Game, most: number): Taken {
   const { state, events } = game;
   const { incoming } = state;
@@ -56,7 +56,7 @@ export function takeOldest(game: Game, most: number): Taken {
   return { lines, list };
 }
 
-/** What lies in the Receiving Queue, the oldest first. */
+/** The attacks in the Receiving Queue, the oldest first. */
 export function receivingQueueOf({ state }: Game): readonly Parcel[] {
   const { incoming } = state;
   const parcels: Parcel[] = [];

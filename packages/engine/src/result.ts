@@ -1,33 +1,33 @@
-// What comes from outside is parsed into a result; nothing is thrown.
+// Results of parsing. A parser of outside data returns a problem and does not throw.
 
-/** What can be wrong. Shells choose their words by these: append, never rename. */
+/** The kinds of problems. Shells choose their words by these codes: append, never rename. */
 export const PROBLEM_CODES = [
-  /** It is no log at all. */
+  /** The input is not a log. */
   "notALog",
-  /** A form or an edition that this engine does not know. */
+  /** This engine does not know the form or the edition. */
   "version",
-  /** Cut short or changed on the way. */
+  /** The log was cut short or changed on its way. */
   "damaged",
-  /** Not written the way it must be. */
+  /** The syntax is wrong. */
   "form",
-  /** It names something that does not exist. */
+  /** A name does not exist. */
   "unknown",
-  /** It asks for something that the rules do not allow. */
+  /** The rules do not allow a value. */
   "notAllowed",
-  /** Time goes backwards. */
+  /** An input is earlier than the one before it. */
   "backwards",
-  /** Longer or larger than a log may be. */
+  /** The log is too long or too large. */
   "tooMuch",
-  /** More inputs in a second of game time than a log may hold. */
+  /** A second of game time has too many inputs. */
   "tooFast",
-  /** For shells: there is nothing in it, or it could not be opened. */
+  /** For shells: a file is empty or cannot be opened. */
   "empty",
   "unreadable",
 ] as const;
-/** What is wrong, for programs. */
+/** The code of a problem. */
 export type ProblemCode = (typeof PROBLEM_CODES)[number];
 
-/** The parts that a problem can be in; the last three belong to shells. */
+/** The parts that can have a problem; the last three belong to shells. */
 export type ProblemPart =
   | "byte"
   | "line"
@@ -53,20 +53,20 @@ export type ProblemPart =
   | "character"
   | "file";
 
-/** Where something is wrong: a part, and which one where there are several, counted from 1 or by its name. */
+/** The place of a problem: a part, and `which` of several, counted from 1 or by its name. */
 export interface Where {
   readonly part: ProblemPart;
   readonly which?: number | string;
 }
 
-/** What is wrong, where, and why. The code is for programs and players, the reason is for engineers. */
+/** A problem: `code` is for programs and players, `why` is for engineers. */
 export interface Problem {
   readonly code: ProblemCode;
   readonly where: Where;
   readonly why: string;
 }
 
-/** A value, or the problem that stands in its way. */
+/** A value, or the problem that prevents it. */
 export type Result<T> = { readonly ok: true; readonly value: T } | Bad;
 
 interface Bad {
@@ -74,12 +74,12 @@ interface Bad {
   readonly problem: Problem;
 }
 
-/** A result that is right. */
+/** A result with a value. */
 export function good<T>(value: T): Result<T> {
   return { ok: true, value };
 }
 
-/** A result that is wrong. */
+/** A result with a problem. */
 export function bad(code: ProblemCode, where: ProblemPart | Where, why: string): Bad {
   return { ok: false, problem: { code, where: typeof where === "string" ? { part: where } : where, why } };
 }
@@ -90,7 +90,7 @@ export function describeProblem({ where: { part, which }, why }: Problem): strin
   return `${part}${which === undefined ? "" : `${within} ${which}`}: ${why}`;
 }
 
-/** For values that are known to be right: a problem here is a mistake of the programmer. */
+/** The value of a result that cannot have a problem. Throws if it has one: that is a mistake in the code. */
 export function unwrap<T>(result: Result<T>): T {
   if (result.ok) return result.value;
   throw new Error(describeProblem(result.problem));

@@ -1,4 +1,4 @@
-// What a Lock Down earns, by the rule book's word (G-8, N-16, R-8, K-9).
+// The points of a Lock Down, by the rule book's scoring (G-8, N-16, R-8, K-9).
 
 import { SCORING_ACTIONS, type ScoringAction } from "./actions.ts";
 import { type Game, countEvent, tell } from "./game.ts";
@@ -9,14 +9,14 @@ const CLEARS: readonly ScoringAction[] = ["single", "double", "triple", "tetris"
 const T_SPINS: readonly ScoringAction[] = ["tSpin", "tSpinSingle", "tSpinDouble", "tSpinTriple"];
 const MINIS: readonly ScoringAction[] = ["miniTSpin", "miniTSpinSingle"];
 
-/** The name of an action. A Mini T-Spin that clears more than one line has filled its slot: it is a T-Spin (G-9.2). */
+/** The name of an action. A Mini T-Spin with more than one line has filled its slot, so it is a T-Spin (G-9.2). */
 export function nameAction(spin: Spin, lines: number): ScoringAction | undefined {
   if (spin === "none" || spin === "immobile")
     return lines === 0 ? undefined : CLEARS[Math.min(lines, CLEARS.length) - 1];
   return (spin === "mini" ? MINIS[lines] : undefined) ?? T_SPINS[lines];
 }
 
-/** Lines cleared, and strips of squares in them. */
+/** The number of lines cleared, and of the strips of squares in them. */
 export interface Cleared {
   readonly lines: number;
   readonly silver: number;
@@ -41,17 +41,17 @@ function pointsOf(rule: Scoring, { state, rules }: Game, action: ScoringAction, 
   }
 }
 
-/** Whether an action earns the bonus, `isRunning` being whether the sequence ran before it. */
+/** Whether an action earns the Back-to-Back bonus. `isRunning`: a sequence was running before it. */
 export function isBackToBack(rule: Scoring, isRunning: boolean, action: ScoringAction): boolean {
   return rule.rule === "actions" && isRunning && rule.actions[action].backToBack === "earns";
 }
 
-/** Back-to-Back adds half; every value it can be added to is even. */
+/** The value with the Back-to-Back bonus of one half. All values with a bonus are even. */
 function withBonus(value: number, hasBonus: boolean): number {
   return hasBonus ? value + value / 2 : value;
 }
 
-/** Scores a Lock Down and returns what its action counts for towards a Variable Goal. */
+/** Scores a Lock Down. Returns the lines that its action counts for in the Variable Goal System. */
 export function score(game: Game, cleared: Cleared): number {
   const { state, rules } = game;
   const rule = rules.book.scoring;
@@ -69,7 +69,7 @@ export function score(game: Game, cleared: Cleared): number {
   return withBonus(goalLines, hasBonus);
 }
 
-/** What the way down has earned when a piece locks. */
+/** The points for the distance that a locked piece fell (K-9). */
 export function wayPoints(game: Game): number {
   const { state, rules } = game;
   return rules.book.scoring.rule === "distance" ? rules.geometry.spawnY[state.kind]! - state.y : 0;

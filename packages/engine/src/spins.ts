@@ -1,4 +1,4 @@
-// Spin recognition, by the rule book's word. It looks at a piece where it is about to lock.
+// Spin recognition by the rule book's words. It examines a piece just before Lock Down.
 
 import { shapeOf } from "./geometry.ts";
 import { type Matrix, collides, isFilled } from "./matrix.ts";
@@ -6,13 +6,13 @@ import type { SpinRule } from "./ruleBook.ts";
 import type { Rules } from "./rules.ts";
 import type { Spin, State } from "./state.ts";
 
-/** What identifies a spin: the Matrix, where the piece is, and how it was last turned. A game's state has it all. */
+/** The facts that decide a spin: the Matrix, the piece's place and its last rotation. A game's state has them. */
 export type LockingPiece = Pick<State, keyof Matrix | "kind" | "facing" | "x" | "y" | "rotationPoint" | "isPointFive">;
 
-/** Filled cells of the two beside the nose of a T (1), or of the two behind it (-1); walls and floor count. */
+/** The number of filled cells beside the nose of a T (side 1), or behind it (-1). Walls and floor are filled. */
 function filledCorners(piece: LockingPiece, side: 1 | -1): number {
   const { x, y, facing } = piece;
-  // Where the nose points: North, East, South, West.
+  // The step from the centre to the nose, or to the cell behind the centre.
   const noseX = facing === 1 ? side : facing === 3 ? -side : 0;
   const noseY = facing === 0 ? side : facing === 2 ? -side : 0;
   const isLeft = isFilled(piece, x + noseX - noseY, y + noseY + noseX);
@@ -31,7 +31,10 @@ function threeCorners(piece: LockingPiece): Spin {
   return filledCorners(piece, 1) === 2 || piece.isPointFive ? "full" : "mini";
 }
 
-/** Spin moves (N-10): it can move neither left, right nor up; where spins cascade, nor down, and it touches Blocks. */
+/**
+ * Spin moves (N-10): the piece cannot move left, right or up. If spins cascade, it cannot move down either and touches
+ * enough Blocks.
+ */
 function immobile(rule: SpinRule & { rule: "immobile" }, rules: Rules, piece: LockingPiece): Spin {
   const { x, y } = piece;
   const shape = shapeOf(piece.kind, piece.facing);
@@ -41,7 +44,7 @@ function immobile(rule: SpinRule & { rule: "immobile" }, rules: Rules, piece: Lo
   return "immobile";
 }
 
-/** Blocks that the piece touches with its sides. */
+/** The number of Blocks that the piece touches with its sides. */
 function touching({ geometry }: Rules, piece: LockingPiece): number {
   const shape = shapeOf(piece.kind, piece.facing);
   const touched = new Set<number>();
@@ -61,13 +64,13 @@ function touching({ geometry }: Rules, piece: LockingPiece): number {
   return touched.size;
 }
 
-/** Whether the rule book knows a spin of this kind. */
+/** Whether a kind of piece can make spins in the rule book. */
 export function canSpin({ book }: Rules, kind: number): boolean {
   const { spins, pieces } = book;
   return spins.rule === "threeCorners" ? pieces[kind]!.name === spins.piece : spins.rule !== "none";
 }
 
-/** Only a piece whose last successful action was a rotation can have made a spin. */
+/** The spin of a locking piece. It is "none" unless the last successful action was a rotation. */
 export function recogniseSpin(rules: Rules, piece: LockingPiece): Spin {
   if (piece.rotationPoint === 0 || !canSpin(rules, piece.kind)) return "none";
   const { spins } = rules.book;

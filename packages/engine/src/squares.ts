@@ -1,4 +1,4 @@
-// Squares of silver and gold (N-12 to N-15): four whole pieces that fill a 4 × 4 region become one.
+// Squares of silver and gold (N-12 to N-15): four whole pieces that fill a 4 × 4 window become a square.
 
 import { type Game, countEvent, tell } from "./game.ts";
 import {
@@ -19,7 +19,7 @@ import type { Matrix } from "./matrix.ts";
 const SIDE = 4;
 const CONNECTIONS: number = RIGHT | DOWN | LEFT | UP;
 
-/** Which windows are looked at: their lower left cells. */
+/** The windows to search: the range of their lower left cells. */
 interface Region {
   readonly left: number;
   readonly right: number;
@@ -27,14 +27,14 @@ interface Region {
   readonly top: number;
 }
 
-/** Looks everywhere; how many squares were made. */
+/** Makes all squares in the Matrix. Returns their number. */
 export function findSquares(game: Game): number {
   const { columns, skyline } = game.rules.geometry;
   const everywhere = { left: 0, right: columns - SIDE, bottom: 0, top: skyline - SIDE };
   return search(game, everywhere, true, false) + search(game, everywhere, false, false);
 }
 
-/** Looks where a piece has just locked, for the first square it makes. */
+/** Makes the first square around a piece that has just locked. Returns 1, or 0 if there is none. */
 export function findSquareAround(game: Game, left: number, right: number, bottom: number, top: number): number {
   const { columns, skyline } = game.rules.geometry;
   const around = {
@@ -46,7 +46,7 @@ export function findSquareAround(game: Game, left: number, right: number, bottom
   return search(game, around, true, true) || search(game, around, false, true);
 }
 
-/** From top to bottom, then from left to right: so gold over silver, top over bottom, left over right (N-14). */
+/** Searches from top to bottom, then from left to right, because the first square found takes its Blocks (N-14). */
 function search(game: Game, { left, right, bottom, top }: Region, isGold: boolean, isFirstOnly: boolean): number {
   const { state, rules } = game;
   const { rows } = state;
@@ -65,7 +65,7 @@ function search(game: Game, { left, right, bottom, top }: Region, isGold: boolea
   return made;
 }
 
-/** A filled window of whole pieces, none reaching out of it, none broken, of garbage, or in a square already (N-13). */
+/** Whether a filled window has only whole pieces: none reaches out, is broken, is garbage or is in a square (N-13). */
 function isSquare({ columns }: Geometry, { cells }: Matrix, x: number, y: number, isGold: boolean): boolean {
   const kind = cells[y * columns + x]! & KIND_BITS;
   for (let dy = 0; dy < SIDE; dy++) {
@@ -79,7 +79,7 @@ function isSquare({ columns }: Geometry, { cells }: Matrix, x: number, y: number
   return true;
 }
 
-/** The sides of a cell in a window that lead to another cell of it. */
+/** The sides of a cell that lead to another cell of the same window. */
 function innerSides(dx: number, dy: number): number {
   return (dx < SIDE - 1 ? RIGHT : 0) | (dy > 0 ? DOWN : 0) | (dx > 0 ? LEFT : 0) | (dy < SIDE - 1 ? UP : 0);
 }
@@ -98,14 +98,14 @@ function makeSquare(game: Game, x: number, y: number, isGold: boolean): void {
   if (countEvent(game)) tell(game, { type: "squared", isGold, x, y });
 }
 
-/** Strips of four cells with this mark in a row. */
+/** The number of strips of four cells with this mark in row `y`. */
 export function stripsIn({ columns }: Geometry, { cells }: Matrix, y: number, mark: number): number {
   let marked = 0;
   for (let i = y * columns; i < (y + 1) * columns; i++) if ((cells[i]! & mark) !== 0) marked++;
   return marked / SIDE;
 }
 
-/** Marks every cell of the pieces that have a cell in row `y`: they are about to lose it. */
+/** Marks all pieces with a cell in row `y` as broken, because they are about to lose it. */
 export function breakPieces(geometry: Geometry, matrix: Matrix, y: number): void {
   const { columns } = geometry;
   for (let i = y * columns; i < (y + 1) * columns; i++) if (matrix.cells[i] !== 0) breakFrom(geometry, matrix, i);

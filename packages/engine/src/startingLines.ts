@@ -1,4 +1,4 @@
-// The Blocks that lie in the Matrix before a game begins: a board of the player's own, Starting Blocks or Starting Lines
+// The Blocks in the Matrix before a game begins: a board of the player's own, Starting Blocks or Starting Lines
 // (G-2.4.6, G-B3.5), and The New's handicap.
 
 import { BROKEN, GARBAGE_CELL, SOLID_CELL } from "./geometry.ts";
@@ -12,7 +12,7 @@ import type { Pattern } from "./terms.ts";
 
 /** The column of the gap in row `y` of a pattern. */
 const GAPS: { readonly [Name in Pattern]: (y: number, columns: number, seed: number) => number } = {
-  /** Each drawn by itself, from a stream of its own: a handicap shifts nothing else. */
+  /** Every gap is drawn from a separate stream, by its row. So a handicap does not change other draws. */
   random: (y, columns, seed) => draw(seed, STARTING_LINES, y, columns),
   well: (_, columns) => columns - 1,
   stairs: (y, columns) => y % columns,
@@ -24,7 +24,7 @@ export function layStart(rules: Rules, state: State, drawn?: readonly number[]):
   layBoard(rules, state);
   const { geometry, setup, variation } = rules;
   const { startingLines, startingPattern, handicap } = setup.terms ?? ALONE;
-  // Where lines are the goal, a handicap is more of them (goals.ts).
+  // If lines are the goal, a handicap adds lines to the goal instead (goals.ts).
   const solidRows = variation.ends.by === "lines" ? 0 : handicap;
   for (let y = 0; y < solidRows; y++) putLine(geometry, state, y, SOLID_LINE, SOLID_CELL);
   for (let y = 0; y < brokenRows(rules); y++) {
@@ -41,13 +41,13 @@ export function drawnGaps(rules: Rules): number[] {
   return Array.from({ length: brokenRows(rules) }, (_, y) => GAPS.random(y, geometry.columns, setup.seed));
 }
 
-/** On a board of the player's own lies what is to be dug. */
+/** The number of Starting Lines. In a Dig, a board of the player's own takes their place. */
 function brokenRows({ options, setup, variation }: Rules): number {
   if (variation.ends.by !== "rows") return options.startingRows;
   return setup.board.length > 0 ? 0 : options.rows;
 }
 
-/** Rows with Blocks in them that belong to no piece: in a Dig those that are left of the first. */
+/** The number of rows with garbage in them: in a Dig the rows that are still to dig. */
 export function rowsToDig({ geometry }: Rules, { cells, stackHeight }: State): number {
   const { columns } = geometry;
   let rows = 0;
@@ -68,7 +68,7 @@ function layBoard(rules: Rules, state: State): void {
   });
 }
 
-/** A cell of a board belongs to no whole piece. */
+/** The cell for a kind of a written board. A piece there is broken, because its shape is not known. */
 function cellOf(kind: number): number {
   if (kind === SOLID_KIND) return SOLID_CELL;
   return kind === GARBAGE_KIND ? GARBAGE_CELL : (kind + 1) | BROKEN;

@@ -1,4 +1,4 @@
-// The statistics of a game (G-11.3), read off its state at any moment.
+// The statistics of a game (G-11.3), computed from its state at any moment.
 
 import { SCORING_ACTIONS, type ScoringAction } from "./actions.ts";
 import { SECOND } from "./micros.ts";
@@ -17,7 +17,7 @@ export interface Statistics {
   readonly keysPerPiece: number;
 }
 
-/** What a game has come to, at any moment of it. */
+/** The statistics of a game at its present moment. */
 export function statisticsOf({ state }: Game): Statistics {
   const { tally, backToBacks, pieces, keys, holds, lines, time } = state;
   const counts = SCORING_ACTIONS.map((action, i) => [action, tally[i] ?? 0] as const);

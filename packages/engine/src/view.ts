@@ -1,5 +1,5 @@
-// What a picture, a table or a computer player asks of a game. Shells read a game through these and not through the
-// packed numbers of its state.
+// Functions that read a game: for a picture, a table or a computer player. Shells use these functions and do not unpack
+// the numbers of the state.
 
 import type { Game } from "./game.ts";
 import { BROKEN, DOWN, GOLD, KIND_BITS, LEFT, RIGHT, SILVER, SOLID, UP, shapeOf } from "./geometry.ts";
@@ -7,12 +7,12 @@ import { dropRows } from "./matrix.ts";
 import { SOLID_KIND, letterOf } from "./ruleBook.ts";
 import type { Outcome } from "./state.ts";
 
-/** What lies in a cell of the Matrix, packed; 0 for nothing. Columns and rows are counted from 0, rows from the floor. */
+/** A cell of the Matrix, packed; 0 if it is empty. Columns and rows are counted from 0, rows from the floor. */
 export function cellAt({ rules, state }: Game, x: number, y: number): number {
   return state.cells[y * rules.geometry.columns + x]!;
 }
 
-/** The kind of piece that a cell belongs to, as an index into the rule book's pieces; -1 for an empty cell. */
+/** The kind of a cell's piece, as an index into the rule book's pieces; -1 for an empty cell. */
 export function kindOf(cell: number): number {
   return (cell & KIND_BITS) - 1;
 }
@@ -20,7 +20,7 @@ export function kindOf(cell: number): number {
 /** Bits of `sidesOf`. */
 export const SIDES = { right: 1, down: 2, left: 4, up: 8 } as const;
 
-/** The sides on which a cell hangs together with the next one, as bits of `SIDES`. */
+/** The sides on which a cell is connected to its neighbour, as bits of `SIDES`. */
 export function sidesOf(cell: number): number {
   return (
     ((cell & RIGHT) === 0 ? 0 : SIDES.right) |
@@ -30,13 +30,13 @@ export function sidesOf(cell: number): number {
   );
 }
 
-/** The square that a cell lies in. */
+/** The kind of square that a cell lies in. */
 export function squareOf(cell: number): "none" | "silver" | "gold" {
   if ((cell & GOLD) !== 0) return "gold";
   return (cell & SILVER) === 0 ? "none" : "silver";
 }
 
-/** Whether the cell's piece has lost a part of itself (N-12). */
+/** Whether the cell's piece has lost a cell (N-12). */
 export function isBroken(cell: number): boolean {
   return (cell & BROKEN) !== 0;
 }
@@ -46,20 +46,20 @@ export function isSolid(cell: number): boolean {
   return (cell & SOLID) !== 0;
 }
 
-/** The letter of what lies in a cell, as a written board has it. */
+/** The letter of a cell on a written board. */
 export function letterAt(game: Game, x: number, y: number): string {
   const cell = cellAt(game, x, y);
   return letterOf(game.rules.book, isSolid(cell) ? SOLID_KIND : kindOf(cell));
 }
 
-/** One Mino of the piece in play: where it is, and the cell that it becomes when it locks. */
+/** One Mino of the piece in play: its column and row, and the cell that it becomes when it locks. */
 export interface Mino {
   readonly x: number;
   readonly y: number;
   readonly cell: number;
 }
 
-/** The Minos of the piece in play; none when there is none. */
+/** The Minos of the piece in play; an empty list while no piece is in play. */
 export function minosOf({ rules, state }: Game): readonly Mino[] {
   if (state.kind < 0) return [];
   const { minoX, minoY, minoCell } = rules.geometry;
@@ -71,22 +71,22 @@ export function minosOf({ rules, state }: Game): readonly Mino[] {
   }));
 }
 
-/** Rows from the piece in play to where it would come to rest; 0 when there is none. */
+/** The number of rows that the piece in play can fall; 0 while no piece is in play. */
 export function rowsToSurface({ rules, state }: Game): number {
   if (state.kind < 0) return 0;
   return dropRows(rules.geometry, state, shapeOf(state.kind, state.facing), state.x, state.y);
 }
 
-/** The kinds in the Next Queue, the next one first, as many as the player may see. */
+/** The kinds of the Next Queue that the player may see, the next one first. */
 export function queueOf({ rules, state }: Game): readonly number[] {
-  // A game that is fed may not know them all yet.
+  // A fed game may not know all of them yet.
   return Array.from(
     { length: Math.min(rules.options.next, state.queueLength) },
     (_, i) => (state.queue >>> (i * 3)) & 0b111,
   );
 }
 
-/** The stack as rows of letters from top to bottom, as a set-up takes them. */
+/** The stack as rows of letters from top to bottom, in the form of a set-up. */
 export function boardOf(game: Game): readonly string[] {
   const { geometry } = game.rules;
   return Array.from({ length: game.state.stackHeight }, (_, i) => {
@@ -104,7 +104,7 @@ export function linesLeft({ rules, state }: Pick<Game, "rules" | "state">): numb
   return variation.ends.by === "lines" && setup.terms === undefined ? Math.max(0, state.goal) : undefined;
 }
 
-/** Whether a game that ended like this has done what its variation asks. */
+/** Whether an outcome means that the player won or reached the Goal. */
 export function isWon(outcome: Outcome): boolean {
   return outcome === "goalReached" || outcome === "won";
 }

@@ -1,10 +1,10 @@
-// Boards as ASCII: a letter for each Block by its piece, `#` for garbage, `=` for Solid Lines, `.` for none; the piece in play in small
-// letters. Rows from top to bottom.
+// Boards as ASCII, rows from top to bottom: the letter of its piece for each Block, `#` for garbage, `=` for Solid
+// Lines and `.` for empty cells. The piece in play has small letters.
 
 import type { Game } from "../game.ts";
 import { letterAt, minosOf } from "../view.ts";
 
-/** The lowest rows of a game, as many as asked for, or as many as hold anything. */
+/** The lowest `rows` rows of a game; without `rows` all rows up to the highest Block or Mino. */
 export function drawBoard(game: Game, rows?: number): string[] {
   const { rules, state } = game;
   const { geometry, book } = rules;

@@ -1,4 +1,4 @@
-// For tests and tools; a game needs none of this.
+// Helpers for tests and tools. A game does not need them.
 
 export { drawBoard } from "./board.ts";
 export { type PiecePlace, putPiece } from "./piece.ts";

@@ -1,4 +1,4 @@
-// Puts a piece anywhere, as if it had just come into play there: for tests and demonstrations of single positions.
+// Puts a piece anywhere, as if it had just come into play. Tests and demonstrations of single positions use it.
 
 import type { Game } from "../game.ts";
 import { NEVER } from "../micros.ts";

@@ -1,4 +1,4 @@
-// A game's state in words, for people who look for a mistake.
+// A game's state in words, for debugging.
 
 import type { Game } from "../game.ts";
 import { hashState } from "../hash.ts";
