@@ -7,7 +7,7 @@ import { at, board, eventsOf, now, pieceName, rowsOf, tap, toMs, toNext } from "
 import { basic, spawnsMs, standing, stopsMs } from "./basicGames.ts";
 
 describe("The board", () => {
-  it("B-1: ten columns can be reached and no more", () => {
+  it("B-1: a block can reach ten columns and no more", () => {
     const game = basic({ queue: "II" });
     tap(game, "left", 12);
     now(game, "hardDrop");
@@ -27,7 +27,7 @@ describe("The board", () => {
     expect(game.state).toMatchObject({ outcome, stackHeight: height + 1 });
   });
 
-  it("B-1: one block moves at a time: none comes before the last has stopped", () => {
+  it("B-1: one block moves at a time: the next comes after the last has stopped", () => {
     const game = basic({ seed: 3 });
     toMs(game, 200_000);
     const order = game.events!.map(({ type }) => type).filter((type) => type === "generated" || type === "locked");
@@ -37,7 +37,7 @@ describe("The board", () => {
 });
 
 describe("Stopping", () => {
-  it("B-4: touching is not stopping: it stops at the next step down", () => {
+  it("B-4: a block that touches the bottom stops only at the next step down", () => {
     const game = standing(2);
     toMs(game, 1999.999);
     expect(board(game, 4)).toEqual(rowsOf(4, ".....i...."));
@@ -47,7 +47,7 @@ describe("Stopping", () => {
     expect(stopsMs(game)).toEqual([2000]);
   });
 
-  it("B-4: on a block as on the bottom", () => {
+  it("B-4: a block stops on another block as on the bottom", () => {
     const game = standing(2, [".....#...."]);
     toMs(game, 999.999);
     expect(stopsMs(game)).toEqual([]);
@@ -55,7 +55,7 @@ describe("Stopping", () => {
     expect(stopsMs(game)).toEqual([1000]);
   });
 
-  it("B-4: until then it can be moved, and falls on where nothing is below it", () => {
+  it("B-4: before it stops a block can be moved, and falls on if nothing is below it", () => {
     const game = standing(2, ["..####...."]);
     at(game, 900, "right");
     toMs(game, 1000);
@@ -66,7 +66,7 @@ describe("Stopping", () => {
     expect(stopsMs(game)).toEqual([2000]);
   });
 
-  it("B-4: the player's own step down stops it too, but only where it cannot move", () => {
+  it("B-4: the player's own step down stops a block, too, but only if it cannot move down", () => {
     const game = standing(2);
     at(game, 100, "softDrop");
     expect(stopsMs(game)).toEqual([]);
@@ -78,7 +78,7 @@ describe("Stopping", () => {
   it.each([
     ["", [], [198, 0]],
     [" that are ignored", ["....#.#..."], [0, 198]],
-  ])("B-4: side moves%s neither stop it nor put its stop off", (_, rows, counts) => {
+  ])("B-4: side moves%s do not stop a block or delay its stop", (_, rows, counts) => {
     const game = standing(1, rows);
     for (let ms = 10; ms < 1000; ms += 10) at(game, ms, "left", "leftReleased", "right", "rightReleased");
     expect([eventsOf(game, "moved").length, eventsOf(game, "refused").length]).toEqual(counts);
@@ -87,7 +87,7 @@ describe("Stopping", () => {
     expect(stopsMs(game)).toEqual([1000]);
   });
 
-  it("B-4: moved onto a block between two steps, it stops at the next one", () => {
+  it("B-4: a block moved onto another between two steps stops at the next step", () => {
     const game = standing(2, ["....#....."]);
     at(game, 700, "left");
     toMs(game, 999.999);
@@ -96,14 +96,14 @@ describe("Stopping", () => {
     expect(stopsMs(game)).toEqual([1000]);
   });
 
-  it("B-4: rotations never stop it", () => {
+  it("B-4: rotations never stop a block", () => {
     const game = standing(1);
     for (let ms = 10; ms < 1000; ms += 10) at(game, ms, ms % 3 ? "rotateClockwise" : "rotateCounterclockwise");
     expect(eventsOf(game, "rotated")).toHaveLength(99);
     expect(stopsMs(game)).toEqual([]);
   });
 
-  it("B-4: turned off what it stands on, it falls on", () => {
+  it("B-4: a block that turns off its support falls on", () => {
     const game = standing(2, [".....#...."]);
     at(game, 500, "rotateClockwise");
     expect(board(game, 3)).toEqual(["...iiii...", "..........", ".....#...."]);
@@ -115,7 +115,7 @@ describe("Stopping", () => {
 });
 
 describe("Controls", () => {
-  it("B-8: left and right, one square a press, however long the key is down", () => {
+  it("B-8: left and right move one square per press, however long the key is down", () => {
     const game = basic({ queue: "T" });
     at(game, 0, "left");
     toMs(game, 900);
@@ -138,7 +138,7 @@ describe("Controls", () => {
     expect(eventsOf(game, "refused").at(-1)).toMatchObject({ control: name, why: "blocked", clause: "B-8" });
   });
 
-  it("B-9: down, one square a press", () => {
+  it("B-9: down moves one square per press", () => {
     const game = standing(5);
     now(game, "softDrop");
     expect(board(game, 8)).toEqual(["..........", ...rowsOf(4, ".....i...."), ...rowsOf(3, "..........")]);
@@ -147,14 +147,14 @@ describe("Controls", () => {
     expect(board(game, 6)).toEqual([...rowsOf(4, ".....i...."), ...rowsOf(2, "..........")]);
   });
 
-  it("B-9: a slam takes it down until it stops, and it stops there", () => {
+  it("B-9: a slam takes the block down as far as possible and stops it there", () => {
     const game = basic({ queue: "IL", board: [".....#....", "...#......"] });
     at(game, 400, "hardDrop");
     expect(board(game, 6)).toEqual([...rowsOf(4, ".....I...."), ".....#....", "...#......"]);
     expect(stopsMs(game)).toEqual([400]);
   });
 
-  it("B-14: no Hold: the key is refused and the block goes on", () => {
+  it("B-14: there is no Hold: the key is refused and the block goes on", () => {
     const game = basic({ queue: "TL" });
     now(game, "hold");
     expect(pieceName(game)).toBe("T");
@@ -165,7 +165,7 @@ describe("Controls", () => {
     expect(parseSetup({ ruleBook: "basic", seed: 1, options: { ...options } }).ok).toBe(false);
   });
 
-  it("B-14: no Next, no score: rows and time are what there is", () => {
+  it("B-14: there is no Next Queue and no score, only rows and time", () => {
     const game = basic({ queue: "IIL", board: rowsOf(4, "#####.####") });
     expect(queueOf(game)).toEqual([]);
     at(game, 100, "softDrop", "hardDrop");
@@ -174,14 +174,14 @@ describe("Controls", () => {
 });
 
 describe("Rows", () => {
-  it("B-12: a full row disappears and everything above it moves down one", () => {
+  it("B-12: a full row disappears, and everything above it moves down one row", () => {
     const game = standing(1, ["L.........", "J.T.......", "#####.####"]);
     now(game, "hardDrop");
     expect(board(game, 4)).toEqual(["..........", ".....I....", "L....I....", "J.T..I...."]);
     expect(game.state.lines).toBe(1);
   });
 
-  it("B-12: several disappear together, also with others between them, which move down by those below", () => {
+  it("B-12: several full rows disappear together; a row between them moves down by the full rows below it", () => {
     const game = standing(1, ["S.........", "#####.####", "Z.........", "#####.####", "T........."]);
     now(game, "hardDrop");
     expect(board(game, 5)).toEqual(["..........", "..........", "S.........", "Z....I....", "T....I...."]);
@@ -189,13 +189,13 @@ describe("Rows", () => {
     expect(game.state.lines).toBe(2);
   });
 
-  it("B-12: nothing falls further than that", () => {
+  it("B-12: no square falls further than its row", () => {
     const game = standing(1, ["ZZ........", "#####.####", "..........", ".........."]);
     now(game, "hardDrop");
     expect(board(game, 4)).toEqual(["..........", "ZZ...I....", ".....I....", ".....I...."]);
   });
 
-  it("B-12: the source's example on its sketch of 8 by 11", () => {
+  it("B-12: the source's example on a board of 8 by 11", () => {
     const stack = ["#..#....", "#.##..#.", "#.######", "#.######"];
     const game = newGame(unwrap(setupFor(basicOn(8, 11), { seed: 1, queue: ["I", "L"], board: stack })));
     advance(game, 0);
@@ -212,7 +212,7 @@ describe("The end", () => {
     [16, "playing"],
     [17, "lockAbove"],
     [19, "lockAbove"],
-  ])("B-13: an I that stops on a column of %i: %s", (height, outcome) => {
+  ])("B-13: an I stops on a column of %i: %s", (height, outcome) => {
     const game = standing(height + 1, rowsOf(height, ".....#...."));
     toMs(game, 999.999);
     expect(game.state.outcome).toBe("playing");
@@ -221,16 +221,19 @@ describe("The end", () => {
     expect(game.state.outcome).toBe(outcome);
   });
 
-  it.each(["softDrop", "hardDrop"] as const)("B-13: stopped by %s as well, and nothing comes after it", (name) => {
-    const game = standing(18, rowsOf(17, ".....#...."));
-    at(game, 300, name);
-    expect(eventsOf(game, "ended")).toMatchObject([{ at: 300_000, isWon: false }]);
-    at(game, 400, "left");
-    toMs(game, 9000);
-    expect([spawnsMs(game), game.state.time]).toEqual([[0], 300_000]);
-  });
+  it.each(["softDrop", "hardDrop"] as const)(
+    "B-13: a stop by %s ends the game, too, and nothing happens after it",
+    (name) => {
+      const game = standing(18, rowsOf(17, ".....#...."));
+      at(game, 300, name);
+      expect(eventsOf(game, "ended")).toMatchObject([{ at: 300_000, isWon: false }]);
+      at(game, 400, "left");
+      toMs(game, 9000);
+      expect([spawnsMs(game), game.state.time]).toEqual([[0], 300_000]);
+    },
+  );
 
-  it("B-13: looked at before rows are cleared", () => {
+  it("B-13: the end is decided before rows are cleared", () => {
     const game = standing(18, [...rowsOf(3, "#####.####"), ...rowsOf(17, ".....#....")]);
     now(game, "hardDrop");
     expect(game.state).toMatchObject({ outcome: "lockAbove", lines: 0 });
@@ -238,7 +241,7 @@ describe("The end", () => {
     expect(board(game, 21)[1]).toMatch(/#####i####/i);
   });
 
-  it("B-13: while it still moves it may be partly above the board", () => {
+  it("B-13: a moving block may be partly above the board", () => {
     const game = standing(18, rowsOf(17, ".....#...."));
     at(game, 900, "left");
     toMs(game, 2000);

@@ -1,4 +1,4 @@
-// Shorthand for the tests of Basic: games of it, and when things happened in them.
+// Helpers for the tests of Basic: its games, and the times of events in them.
 
 import { type Game, play } from "../src/index.ts";
 import { putPiece } from "../src/debug/index.ts";
@@ -15,7 +15,7 @@ export const spawnsMs = (game: Game): number[] => eventsOf(game, "generated").ma
 
 export const stopsMs = (game: Game): number[] => eventsOf(game, "locked").map((event) => event.at / 1000);
 
-/** A standing I in play at time 0, its lowest square in the given row counted from 1, column 6. */
+/** A game with an upright I at time 0, in column 6. Its lowest square is in the given row, counted from 1. */
 export function standing(row: number, rows: string[] = []): Game {
   const game = basic({ queue: "ILL", board: rows });
   putPiece(game, { piece: "I", facing: 0, x: 5, y: row });

@@ -37,13 +37,13 @@ import { anyLog } from "./randomPlay.ts";
 
 const setup = unwrap(parseSetup({ ruleBook: "basic", seed: 1 }));
 
-/** So many turns, evenly spread over a time. */
+/** Rotations at equal distances over a time. */
 function turns(count: number, micros: number): Input[] {
   return Array.from({ length: count }, (_, i) => ({ at: Math.floor((i * micros) / count), name: "rotateClockwise" }));
 }
 
-describe("what a log may hold", () => {
-  it("E-25: a thousand inputs in a second, wherever the second begins", () => {
+describe("the bounds of a log", () => {
+  it("E-25: at most a thousand inputs in a second, wherever the second begins", () => {
     expect(checkLog(setup, turns(MAX_INPUTS_PER_SECOND, 0), 0).ok).toBe(true);
     const burst = turns(MAX_INPUTS_PER_SECOND + 1, 0);
     expect(checkLog(setup, burst, 0)).toMatchObject({
@@ -56,7 +56,7 @@ describe("what a log may hold", () => {
     expect(checkLog(setup, spread, 7 * SECOND).ok).toBe(true);
   });
 
-  it("E-25: both readers refuse a flood before they have read it all", () => {
+  it("E-25: both parsers refuse a flood of inputs before they have read all of it", () => {
     const flood: Log = { setup, inputs: turns(20_000, 0), end: 0 };
     const refused = { ok: false, problem: { code: "tooFast" } };
     expect(parseBinaryLog(makeBinaryLog(flood))).toMatchObject(refused);
@@ -70,14 +70,14 @@ describe("what a log may hold", () => {
     expect(taken).toBeLessThan(10);
   });
 
-  it("E-25: bytes beyond any log are refused by their number", () => {
+  it("E-25: more bytes than any log has are refused by their number alone", () => {
     const bytes = new Uint8Array(MAX_LOG_BYTES + 1);
     bytes.set([0x4b, 0x58, 2]);
     expect(parseBinaryLog(bytes)).toMatchObject({ ok: false, problem: { code: "tooMuch" } });
   });
 
-  it("E-25: reading, running and opening are done in steps, and come to the same", () => {
-    // The hardest turns: an I in a shaft finds its place only far above.
+  it("E-25: reading, running and opening can be done in steps and give the same results", () => {
+    // The slowest rotations: an I in a shaft finds room only far above.
     const shaft = unwrap(
       parseSetup({ ruleBook: "basic", seed: 1, queue: ["I"], board: Array.from({ length: 30 }, () => "####.#####") }),
     );
@@ -100,7 +100,7 @@ describe("what a log may hold", () => {
   });
 });
 
-describe("one log, one compact form", () => {
+describe("the only compact form of a log", () => {
   const log = unwrap(
     checkLog(
       unwrap(parseSetup({ ruleBook: "guideline", seed: 1, options: { next: 3, hold: true }, queue: ["T"], hold: "I" })),
@@ -110,7 +110,7 @@ describe("one log, one compact form", () => {
   );
   const bytes = Array.from(makeBinaryLog(log)).slice(0, -4);
 
-  it("E-26: what parses is written in the same bytes again", () => {
+  it("E-26: a log that parses is written as the same bytes again", () => {
     fc.assert(
       fc.property(anyLog, fc.nat(), fc.integer({ min: 0, max: 255 }), (any, place, byte) => {
         const body = makeBinaryLog(any).slice(0, -4);
@@ -138,7 +138,7 @@ describe("one log, one compact form", () => {
 });
 
 describe("a log that grows", () => {
-  it("E-23: takes what the finished log would hold, and parts of it travel as bytes", () => {
+  it("E-23: a growing log has the inputs of the finished log, and batches of them travel as bytes", () => {
     fc.assert(
       fc.property(anyLog, fc.nat(250), (log, cut) => {
         const growing = new GrowingLog(log.setup, { ...log, inputs: [] });
@@ -155,7 +155,7 @@ describe("a log that grows", () => {
     );
   });
 
-  it("E-23: a batch is written before anybody knows what follows", () => {
+  it("E-23: the bytes of a batch do not depend on later inputs", () => {
     const inputs: Input[] = [
       { at: 100, name: "left" },
       { at: 150, name: "leftReleased" },
@@ -166,7 +166,7 @@ describe("a log that grows", () => {
     expect([...parts[0]!, ...parts[1]!]).toEqual([...whole]);
   });
 
-  it("E-23: what it may not hold is refused, and it stays as it was", () => {
+  it("E-23: an input that is not allowed is refused, and the log does not change", () => {
     const growing = new GrowingLog(setup, { inputs: [{ at: 50, name: "left" }] });
     const refused = (input: Input, code: string): void => {
       expect(growing.append(input)).toMatchObject({ ok: false, problem: { code } });
@@ -186,7 +186,7 @@ describe("a log that grows", () => {
     expect(full.append({ at: 9, name: "left" })).toMatchObject({ ok: false, problem: { code: "tooMuch" } });
   });
 
-  it("E-23: broken bytes are refused", () => {
+  it("E-23: damaged bytes are refused", () => {
     fc.assert(
       fc.property(fc.uint8Array({ maxLength: 40 }), (noise) => {
         const result = parseBatch(noise, 7);
@@ -197,7 +197,7 @@ describe("a log that grows", () => {
     );
   });
 
-  it("E-23: played as it grows it is the game of the finished log", () => {
+  it("E-23: a log played while it grows gives the game of the finished log", () => {
     fc.assert(
       fc.property(anyLog, (log) => {
         const growing = new GrowingLog(log.setup, { ...log, inputs: [] });
@@ -212,7 +212,7 @@ describe("a log that grows", () => {
 });
 
 describe("problems", () => {
-  it("E-29: whatever a request holds, it is a set-up or has a problem with a known code", () => {
+  it("E-29: every request gives a set-up or a problem with a known code", () => {
     const anything = fc.anything();
     const request = fc.record(
       {
@@ -239,8 +239,8 @@ describe("problems", () => {
 
   it.each([
     ["a piece without a name", { queue: [null] }, "queue"],
-    ["a row that is none", { board: [null] }, "board"],
-    ["a queue that is none", { queue: 7 }, "queue"],
+    ["a row that is not a string", { board: [null] }, "board"],
+    ["a queue that is not a list", { queue: 7 }, "queue"],
     ["nothing on Hold", { hold: null }, "hold"],
   ])("E-29: %s is refused with its place", (_what, part, where) => {
     const request = { ruleBook: "guideline", seed: 1, ...part } as unknown as SetupRequest;

@@ -8,7 +8,7 @@ import { board } from "./helpers.ts";
 import { drawMarks, fourO, garbage, lay, lock, theNew } from "./newBoards.ts";
 
 describe("authentic squares and cascades", () => {
-  it("N-13: authentic, only around the piece, only one, and then a pause of 45 frames", () => {
+  it("N-13: authentic, a Lock Down makes only one square, around the piece, and pauses for 45 frames", () => {
     const game = theNew(true);
     lay(game, [...fourO(6, 0), ...fourO(0, 0).slice(0, 3)]);
     lock(game, fourO(0, 0)[3]!);
@@ -34,7 +34,7 @@ describe("authentic squares and cascades", () => {
     return game;
   };
 
-  /** The board after a cascade of a piece that lies in full rows; the piece's kind and facing give its height. */
+  /** The board after a cascade of a piece in these rows. The kind and the facing of the piece give its height. */
   function shattered(kind: number, facing: number, bottom: number, rows: string[]): string[] {
     const game = cells(rows);
     Object.assign(game.state, { kind, facing });
@@ -49,27 +49,27 @@ describe("authentic squares and cascades", () => {
   const BELOW = ["..........", ".#........", ".........."];
 
   it.each([
-    ["height 1, its row: from there down", 0, 0, [FULL], "below"],
-    ["height 2, row 1: from there up", 5, 0, [FULL, PART], "above"],
-    ["height 2, row 2: from there down", 5, 0, [PART, FULL], "below"],
-    ["height 2, both: all", 5, 0, [FULL, FULL], "all"],
-    ["height 3, row 1: up", 5, 1, [FULL, PART, PART], "above"],
-    ["height 3, row 2: down", 5, 1, [PART, FULL, PART], "below"],
-    ["height 3, row 3: down", 5, 1, [PART, PART, FULL], "below"],
-    ["height 4, row 1: up", 0, 1, [FULL, PART, PART, PART], "above"],
-    ["height 4, row 2: up", 0, 1, [PART, FULL, PART, PART], "above"],
-    ["height 4, row 3: down", 0, 1, [PART, PART, FULL, PART], "below"],
-    ["height 4, row 4: down", 0, 1, [PART, PART, PART, FULL], "below"],
-    ["height 4, rows 2 and 3: all", 0, 1, [PART, FULL, FULL, PART], "all"],
+    ["height 1, its row is full: from there down", 0, 0, [FULL], "below"],
+    ["height 2, row 1 is full: from there up", 5, 0, [FULL, PART], "above"],
+    ["height 2, row 2 is full: from there down", 5, 0, [PART, FULL], "below"],
+    ["height 2, both rows are full: all", 5, 0, [FULL, FULL], "all"],
+    ["height 3, row 1 is full: up", 5, 1, [FULL, PART, PART], "above"],
+    ["height 3, row 2 is full: down", 5, 1, [PART, FULL, PART], "below"],
+    ["height 3, row 3 is full: down", 5, 1, [PART, PART, FULL], "below"],
+    ["height 4, row 1 is full: up", 0, 1, [FULL, PART, PART, PART], "above"],
+    ["height 4, row 2 is full: up", 0, 1, [PART, FULL, PART, PART], "above"],
+    ["height 4, row 3 is full: down", 0, 1, [PART, PART, FULL, PART], "below"],
+    ["height 4, row 4 is full: down", 0, 1, [PART, PART, PART, FULL], "below"],
+    ["height 4, rows 2 and 3 are full: all", 0, 1, [PART, FULL, FULL, PART], "all"],
   ] as const)("N-10: authentic, %s", (_name, kind, facing, rows, what) => {
     const before = [...ABOVE, ...rows, ...BELOW];
     const after = shattered(kind, facing, BELOW.length, before);
-    // A Block high up at the left comes down if what is above shatters; one in the air below, if what is below does.
+    // A Block high up at the left falls if the rows above shatter. A Block in the air falls if the rows below shatter.
     expect(after[0]![0] === ".").toBe(what !== "below");
     expect(after.at(-1)![1] === "#").toBe(what !== "above");
   });
 
-  it("N-10: authentic, squares that are hit are destroyed as a whole and pay nothing", () => {
+  it("N-10: authentic, a square hit by a cascade is destroyed as a whole and pays nothing", () => {
     const game = theNew(true);
     lay(game, fourO(6, 1));
     findSquares(game);

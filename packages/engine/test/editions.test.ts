@@ -95,7 +95,7 @@ describe("editions", () => {
     expect([...facts].toSorted()).toEqual(told);
   });
 
-  it("E-24: new games are of the newest edition, and a log says its own in both forms", () => {
+  it("E-24: new games have the newest edition, and both forms of a log name their edition", () => {
     expect(EDITION).toBe(EDITIONS.length);
     fc.assert(
       fc.property(anyLog, (log) => {
@@ -107,7 +107,7 @@ describe("editions", () => {
     );
   });
 
-  it("E-24: a log plays by the books of its edition, though a later one has other rules", () => {
+  it("E-24: a log plays by the books of its edition, even if a later edition has other rules", () => {
     const later: RuleBook = { ...guideline, dropPoints: { soft: 5, hard: 50 } };
     const both: Editions = [EDITIONS[0]!, [later]];
     const request = { ruleBook: "guideline", seed: 1, queue: ["I"] };
@@ -129,32 +129,32 @@ describe("editions", () => {
     });
   });
 
-  it("E-24: a log of a later edition is refused, and not played by the rules of today", () => {
+  it("E-24: a log of a later edition is refused, not played by the present rules", () => {
     const setup = unwrap(setupFor(guideline, { seed: 1, edition: 2 }));
     const log = { setup, inputs: [], end: 0 };
     for (const result of [parseBinaryLog(makeBinaryLog(log)), parseTextLog(makeTextLog(log))])
       expect(result).toMatchObject({ ok: false, problem: { code: "version" } });
   });
 
-  it("E-24: what has its first value adds nothing to a hash: state added later leaves the hashes of before alone", () => {
+  it("E-24: state at its initial value adds nothing to a hash, so new state leaves old hashes alone", () => {
     const game = start({ queue: "TI" });
     const hash = hashState(game);
-    // As if this state were new and an old game never touched it.
+    // Imagine that this state is new and that an old game never changes it.
     expect(game.state).toMatchObject({ cutUntil: 0, initialTurn: 0, isInitialHold: false });
     game.state.initialTurn = 1;
     expect(hashState(game)).not.toBe(hash);
     game.state.initialTurn = 0;
     expect(hashState(game)).toBe(hash);
-    // Nor does the number of events: a later engine may tell more.
+    // The number of events adds nothing: a later engine may have more events.
     game.state.eventCount += 5;
     expect(hashState(game)).toBe(hash);
-    // A longer tally of actions that were never made is the same tally.
+    // Zeros at the end of the tally add nothing: a later engine may count more actions.
     const tally = new Int32Array(20);
     tally.set(game.state.tally);
     expect(hashState({ ...game, state: { ...game.state, tally } })).toBe(hash);
   });
 
-  it("E-24: the log of a variant names it, and is read with the book at hand", () => {
+  it("E-24: the log of a variant names the variant, and parses if the parser gets its rule book", () => {
     const mine: RuleBook = { ...guideline, variant: "mine", matrix: { columns: 8, rows: 20, bufferRows: 20 } };
     const setup = unwrap(setupFor(mine, { seed: 4, queue: ["O"] }));
     const game = newGame(setup);

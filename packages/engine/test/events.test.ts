@@ -15,7 +15,7 @@ import {
 import { at, eventsOf, now, start } from "./helpers.ts";
 import { anyLog } from "./randomPlay.ts";
 
-/** A picture of a game that is drawn from its events alone, knowing nothing but shapes. */
+/** A picture of a game. It knows the shapes of the pieces and the events, and nothing else. */
 class Mirror {
   readonly #game: Game;
   board: number[][] = [];
@@ -121,7 +121,7 @@ class Mirror {
     }
   }
 
-  /** The oldest goes first. */
+  /** Removes the oldest lines first. */
   #takeOut({ from, attack, lines }: Parcel): void {
     const [oldest, ...others] = this.queue;
     expect(oldest).toMatchObject({ from, attack });
@@ -132,7 +132,7 @@ class Mirror {
 }
 
 describe("events", () => {
-  it("E-10: who only reads events knows everything that is shown", () => {
+  it("E-10: events alone are enough to draw the game", () => {
     fc.assert(
       fc.property(anyLog, (log) => {
         const game = newGame(log.setup, log.feed);
@@ -180,7 +180,7 @@ describe("events", () => {
     );
   });
 
-  it("E-10: listening changes nothing", () => {
+  it("E-10: listening to events does not change the game", () => {
     fc.assert(
       fc.property(anyLog, (log) => {
         const heard = newGame(log.setup, log.feed);
@@ -193,19 +193,19 @@ describe("events", () => {
     );
   });
 
-  it("E-10: a move tells when it comes to touch something", () => {
+  it("E-10: the event of a move says whether the piece now touches something", () => {
     const game = start({ queue: "I" });
     now(game, "left", "leftReleased", "left", "leftReleased", "left");
     expect(eventsOf(game, "moved").map(({ isTouching }) => isTouching)).toEqual([false, false, true]);
   });
 
-  it("E-10: every scoring action has a name of its own", () => {
+  it("E-10: every scoring action has its own name", () => {
     expect(new Set(SCORING_ACTIONS).size).toBe(10);
   });
 });
 
 describe("refusals", () => {
-  it("E-15: no piece in play: the control changes nothing but the count of keys", () => {
+  it("E-15: without a piece in play a control changes only the count of keys", () => {
     const game = start({ queue: "OO", options: { initialRotation: "off", initialHold: "off" } });
     now(game, "hardDrop");
     const before = { ...game.state };
@@ -229,7 +229,7 @@ describe("refusals", () => {
     },
   );
 
-  it("E-15: a rotation that fits nowhere names its clause", () => {
+  it("E-15: the refusal of a rotation that fits nowhere names its clause", () => {
     const walls = Array.from({ length: 6 }, () => "####.#####");
     const game = start({ board: walls });
     game.state.kind = 0;

@@ -12,7 +12,7 @@ describe("purity", () => {
     vi.restoreAllMocks();
   });
 
-  it("E-11: games run with the clock, random numbers and the machine's own Math taken away", () => {
+  it("E-11: games run without the clock, random numbers and Math of the machine", () => {
     const logs = corpus().slice(0, 60);
     const matches = matchCorpus().slice(0, 10);
     const playAll = (): string[] => [
@@ -40,7 +40,7 @@ describe("purity", () => {
 describe("signature", () => {
   const file = new URL("../signature.json", import.meta.url);
 
-  it("E-12: the corpus gives the signature kept in the repository", () => {
+  it("E-12: the corpus gives the signature in the repository", () => {
     const kept = JSON.parse(readFileSync(file, "utf8")) as {
       games: number;
       matches: number;
@@ -58,7 +58,7 @@ describe("signature", () => {
     expect(lengths).toEqual(expect.arrayContaining([20, 40, 100]));
   });
 
-  it("E-12: it changes with one input of one game", () => {
+  it("E-12: one other input in one game changes the signature", () => {
     const logs = corpus().slice(0, 9);
     const before = computeSignature(logs, []);
     const changed = logs.with(4, { ...logs[4]!, inputs: logs[4]!.inputs.slice(1) });
@@ -83,7 +83,7 @@ describe("signature", () => {
     expect(new Set(matches.map(({ setup }) => setup.seats.length))).toEqual(new Set([2, 3, 4, 5, 6]));
   });
 
-  it("E-12: the corpus reaches Singles, Doubles, Tetrises and every way to end", () => {
+  it("E-12: the corpus reaches Singles, Doubles, Tetrises and every outcome", () => {
     const alone = corpus().filter(({ setup }) => setup.terms === undefined);
     const games = alone.map((log) => replay(log).state);
     for (const action of [0, 1, 3]) expect(games.some(({ tally }) => tally[action]! > 0)).toBe(true);
@@ -93,7 +93,7 @@ describe("signature", () => {
 });
 
 describe("debug", () => {
-  it("E-13: a board drawn is the board that was read", () => {
+  it("E-13: a drawn board equals the board that was parsed", () => {
     const picture = ["J.........", "JJJ.....#.", "#########."];
     const game = start({ board: picture, queue: "O" });
     expect(board(game, 3)).toEqual(picture);
@@ -118,7 +118,7 @@ describe("debug", () => {
 
 describe("random numbers", () => {
   it("E-14: the same seed gives the same numbers, always", () => {
-    // Written down once: a change here changes every game ever recorded.
+    // Fixed numbers: a change here changes every recorded game.
     expect(Array.from({ length: 8 }, (_, i) => draw(1, PIECES, i, 1000))).toEqual([
       188, 199, 203, 925, 658, 529, 144, 558,
     ]);
@@ -130,13 +130,13 @@ describe("random numbers", () => {
       const counts = new Array<number>(below).fill(0);
       const draws = below * 2000;
       for (let i = 0; i < draws; i++) counts[draw(seed, PIECES, i, below)]!++;
-      // Chi-square against its mean and deviation: six deviations never happen by chance.
+      // Chi-square against its mean: a distance of six deviations never happens by chance.
       const chi = counts.reduce((sum, count) => sum + (count - 2000) ** 2 / 2000, 0);
       expect(chi).toBeLessThan(below - 1 + 6 * Math.sqrt(2 * (below - 1)));
     }
   });
 
-  it("E-14: neighbours, seeds and streams do not follow each other", () => {
+  it("E-14: neighbouring draws, seeds and streams do not depend on each other", () => {
     const pairs = (first: (i: number) => number, second: (i: number) => number): number => {
       const counts = new Array<number>(49).fill(0);
       for (let i = 0; i < 49_000; i++) counts[first(i) * 7 + second(i)]!++;

@@ -11,14 +11,14 @@ function tower(height: number): string[] {
 }
 
 describe("Game over", () => {
-  it("G-10.1: locking wholly below the Skyline goes on", () => {
+  it("G-10.1: the game goes on after Lock Down wholly below the Skyline", () => {
     const game = start({ queue: "OT", board: tower(18) });
     now(game, "hardDrop");
     expect(game.state.phase).toBe("generation");
     expect(board(game, 20)[0]).toBe("....OO....");
   });
 
-  it("G-10.1: locking across the Skyline goes on", () => {
+  it("G-10.1: the game goes on after Lock Down across the Skyline", () => {
     const game = start({ queue: "OT", board: tower(19) });
     now(game, "hardDrop");
     expect(game.state.phase).toBe("generation");
@@ -34,7 +34,7 @@ describe("Game over", () => {
     expect(game.state.phase).not.toBe("ended");
   });
 
-  it("G-10.1: Blocks above the Skyline do not end it", () => {
+  it("G-10.1: Blocks above the Skyline do not end the game", () => {
     const game = start({ queue: "OO", board: Array.from({ length: 24 }, () => "##........") });
     now(game, "hardDrop");
     toNext(game);
@@ -48,14 +48,14 @@ describe("Game over", () => {
     expect(eventsOf(game, "ended")).toMatchObject([{ outcome: "lockOut", isWon: false }]);
   });
 
-  it("G-10.3: Block Out: a generated Tetrimino's cell is taken", () => {
+  it("G-10.3: Block Out: a cell of a generated Tetrimino is taken", () => {
     const game = start({ queue: "OT", board: tower(19) });
     now(game, "hardDrop");
     toNext(game);
     expect(game.state).toMatchObject({ phase: "ended", outcome: "blockOut" });
   });
 
-  it("G-10.3: a piece that comes from the Hold Queue can be blocked out too", () => {
+  it("G-10.3: a piece from the Hold Queue can be blocked out, too", () => {
     const blocks = Array.from({ length: 22 }, (_, i) => (i === 0 ? "...#......" : ".........."));
     // Row 22, column 4: J and Z need it, L does not.
     const game = start({ queue: "LJ", board: blocks });
@@ -64,7 +64,7 @@ describe("Game over", () => {
     expect(game.state.outcome).toBe("blockOut");
   });
 
-  it("G-10.3: after the end nothing happens any more", () => {
+  it("G-10.3: nothing happens after the end", () => {
     const game = start({ queue: "OT", board: tower(20) });
     now(game, "hardDrop");
     const before = structuredClone(game.state);
@@ -75,7 +75,7 @@ describe("Game over", () => {
 });
 
 describe("Statistics", () => {
-  it("G-11.3: every kind of action, Back-to-Backs, pieces", () => {
+  it("G-11.3: the statistics count every kind of action, Back-to-Backs and pieces", () => {
     const game = start({ variation: "ultra" });
     perform(game, "single", "single", "double", "triple", "tetris", "tetris", "tSpin", "tSpinSingle", "tSpinDouble");
     perform(game, "tSpinTriple", "miniTSpin", "miniTSpinSingle");
@@ -98,7 +98,7 @@ describe("Statistics", () => {
     });
   });
 
-  it("G-11.3: pieces per second and keys per piece", () => {
+  it("G-11.3: the statistics have pieces per second and keys per piece", () => {
     const game = start({ queue: "OOOO" });
     expect(statisticsOf(game)).toMatchObject({ piecesPerSecond: 0, keysPerPiece: 0 });
     at(game, 100, "left", "leftReleased", "rotateClockwise", "hardDrop");
@@ -109,7 +109,7 @@ describe("Statistics", () => {
 });
 
 describe("Variants", () => {
-  it("G-12.1: Marathon runs over 15 levels and is then won", () => {
+  it("G-12.1: Marathon has 15 levels and is then won", () => {
     const game = start();
     for (let lines = 1; lines < 150; lines++) perform(game, "single");
     expect(game.state).toMatchObject({ level: 15, goal: 1, phase: "falling" });
@@ -119,7 +119,7 @@ describe("Variants", () => {
     expect(eventsOf(game, "levelled").at(-1)?.level).toBe(15);
   });
 
-  it("G-12.1: Marathon with the Variable Goal ends after level 15 as well", () => {
+  it("G-12.1: Marathon with the Variable Goal ends after level 15, too", () => {
     const game = start({ options: { goal: "variable", startingLevel: 15 } });
     for (let i = 0; i < 4; i++) perform(game, "tSpinTriple");
     expect(game.state.outcome).toBe("goalReached");
@@ -136,7 +136,7 @@ describe("Variants", () => {
     expect(game.state.time).toBe(last);
   });
 
-  it("G-12.2: Sprint ends as well when a Game Over Condition is met", () => {
+  it("G-12.2: a Game Over Condition ends Sprint, too", () => {
     const game = start({ variation: "sprint", queue: "O", board: tower(20) });
     now(game, "hardDrop");
     expect(game.state.outcome).toBe("lockOut");
@@ -150,7 +150,7 @@ describe("Variants", () => {
     expect(game.state).toMatchObject({ phase: "ended", outcome: "timeUp", time: minutes * 60_000_000 });
   });
 
-  it("G-12.3: Ultra does not level up and has no last line", () => {
+  it("G-12.3: Ultra has no Level Up and no last line", () => {
     const game = start({ variation: "ultra", options: { startingLevel: 2 } });
     for (let i = 0; i < 30; i++) perform(game, "tetris");
     expect(game.state).toMatchObject({ level: 2, lines: 120, phase: "falling" });
@@ -159,7 +159,7 @@ describe("Variants", () => {
 });
 
 describe("the engine's phases", () => {
-  it("G-A1: a Tetrimino passes them in order, Pattern to Completion without game time", () => {
+  it("G-A1: a Tetrimino goes through the phases in order; Pattern to Completion take no game time", () => {
     const game = start({ queue: "OT", board: ["####..####", "####..####"] });
     toMs(game, 20_000);
     const types = game.events!.filter(({ type }) => type !== "fell").map(({ type }) => type);
@@ -170,7 +170,7 @@ describe("the engine's phases", () => {
     expect(times.size).toBe(1);
   });
 
-  it("G-A2: full rows go, everything above falls by the number of rows cleared under it", () => {
+  it("G-A2: full rows are cleared, and each row above falls by the number of rows cleared below it", () => {
     const game = start({ board: ["I.........", "#########.", "J.L.......", "#########.", "S........."] });
     putPiece(game, { piece: "I", facing: 1, x: 8, y: 2 });
     expect(board(game, 5)).toEqual(["I.........", "#########i", "J.L......i", "#########i", "S........i"]);
@@ -178,7 +178,7 @@ describe("the engine's phases", () => {
     expect(board(game, 4)).toEqual(["..........", "I.........", "J.L......I", "S........I"]);
   });
 
-  it("G-A2: no further cascade: what hangs in the air stays there", () => {
+  it("G-A2: there is no cascade: Blocks in the air stay there", () => {
     const game = start({ board: ["OO........", "#########.", "..........", "#........."] });
     putPiece(game, { piece: "I", facing: 1, x: 8, y: 2 });
     now(game, "hardDrop");
@@ -186,7 +186,7 @@ describe("the engine's phases", () => {
   });
 });
 
-/** Lets time pass with an emptied Matrix, so that nothing but time can end the game. */
+/** Lets time pass and keeps the Matrix empty, so that only time can end the game. */
 function keepEmpty(game: Game, ms: number): void {
   while (game.state.time + 1_000_000 < ms * 1000) {
     clearMatrix(game.rules.geometry, game.state);

@@ -12,7 +12,7 @@ describe("Matrix and set-up", () => {
     expect(state.cells).toHaveLength(10 * 40);
   });
 
-  it("G-2.4.1: ten columns can be reached and no more, the floor is row 1", () => {
+  it("G-2.4.1: a Tetrimino can reach ten columns and no more, and the floor is below row 1", () => {
     const game = start({ queue: "O" });
     tap(game, "left", 12);
     expect(minos(game)[0]).toMatch(/^1,/);
@@ -37,18 +37,15 @@ describe("Matrix and set-up", () => {
     expect(start().state.level).toBe(1);
   });
 
-  it.each([0, 1, 5, 12])(
-    "G-2.4.6: %i rows of Broken Lines are laid at the start, each with one gap",
-    (startingRows) => {
-      const game = start({ options: { startingRows }, seed: 5 });
-      const rows = board(game, 14).toReversed();
-      rows.slice(0, startingRows).forEach((row) => expect(row.replaceAll("#", "")).toBe("."));
-      rows.slice(startingRows).forEach((row) => expect(row).toBe(".........."));
-      expect(game.state.stackHeight).toBe(startingRows);
-    },
-  );
+  it.each([0, 1, 5, 12])("G-2.4.6: a game can start with %i rows of Broken Lines with one gap each", (startingRows) => {
+    const game = start({ options: { startingRows }, seed: 5 });
+    const rows = board(game, 14).toReversed();
+    rows.slice(0, startingRows).forEach((row) => expect(row.replaceAll("#", "")).toBe("."));
+    rows.slice(startingRows).forEach((row) => expect(row).toBe(".........."));
+    expect(game.state.stackHeight).toBe(startingRows);
+  });
 
-  it("G-2.4.6: the gaps depend on the seed, 13 rows are refused", () => {
+  it("G-2.4.6: the gaps depend on the seed; 13 rows are refused", () => {
     const gaps = (seed: number): string => board(start({ options: { startingRows: 12 }, seed }), 12).join();
     expect(gaps(1)).toBe(gaps(1));
     expect(gaps(1)).not.toBe(gaps(2));
@@ -57,14 +54,14 @@ describe("Matrix and set-up", () => {
   });
 });
 
-/** The first bags of a game, each as the letters in the order they came. */
+/** The first bags of a game: the letters of each bag in their order. */
 function runsOfSeven(seed: number, runs: number): string[] {
   const game = newGame(unwrap(parseSetup({ ruleBook: "guideline", seed })));
   advance(game, 0);
   let order = "";
   while (order.length < runs * 7) {
     order += pieceName(game)!;
-    // An emptied Matrix keeps the game going.
+    // An empty Matrix keeps the game going.
     clearMatrix(game.rules.geometry, game.state);
     now(game, "hardDrop");
     toNext(game);
@@ -80,7 +77,7 @@ describe("Generation", () => {
   });
 
   it("G-3.3: the bag is reshuffled when it is empty: runs differ within a game", () => {
-    // Of 5040 orders, thirty runs hardly ever draw one twice.
+    // There are 5040 orders, so thirty runs seldom draw one twice.
     expect(new Set(runsOfSeven(1, 30)).size).toBeGreaterThan(25);
   });
 
@@ -112,15 +109,15 @@ describe("Generation", () => {
     expect(eventsOf(game, "fell")).toMatchObject([{ at: 0 }]);
   });
 
-  it("G-3.4b: if its way is blocked it stays above the Skyline and may be moved and rotated", () => {
+  it("G-3.4b: a Tetrimino with a blocked way stays above the Skyline and may be moved and rotated", () => {
     const game = start({ queue: "T", board: blockedRow20() });
     expect(minos(game)).toEqual(PLACES["T"]);
     now(game, "left", "rotateClockwise");
-    // Rotation point 3: one to the left, one up.
+    // Rotation Point 3 moves it one to the left and one up.
     expect(game.state).toMatchObject({ x: 2, facing: 1, y: 21 });
   });
 
-  it("G-3.4b: it may be moved and rotated at the very time it is generated", () => {
+  it("G-3.4b: a Tetrimino may be moved and rotated at the very time of its generation", () => {
     const game = start({ queue: "T" });
     at(game, 0, "left", "rotateClockwise");
     expect(game.state).toMatchObject({ time: 0, x: 3, facing: 1 });
@@ -128,7 +125,7 @@ describe("Generation", () => {
 
   it("G-3.4c: generation comes 0.2 s after Lock Down", () => {
     const game = start({ queue: "OT" });
-    // Softly: down 19 rows, 50 ms each, then half a second on the timer.
+    // A Soft Drop takes 50 ms for each of 19 rows, and then the timer half a second.
     at(game, 0, "softDrop");
     toMs(game, 950 + 500 - 0.001);
     expect(game.state.phase).toBe("lock");
@@ -142,7 +139,7 @@ describe("Generation", () => {
 });
 
 describe("Ghost", () => {
-  it("G-2.4.4: it lies where the piece would come to rest, from the moment of generation", () => {
+  it("G-2.4.4: from the moment of generation the ghost lies where the piece would come to rest", () => {
     const game = start({ queue: "T", board: ["....#.....", "....#....."] });
     expect(game.state.facing).toBe(0);
     expect(game.state.y - rowsToSurface(game)).toBe(2);
@@ -150,7 +147,7 @@ describe("Ghost", () => {
     expect(game.state.y - rowsToSurface(game)).toBe(0);
   });
 
-  it("G-2.4.4: a drop from anywhere comes to rest just there", () => {
+  it("G-2.4.4: a drop from any place comes to rest at the ghost", () => {
     for (let seed = 0; seed < 20; seed++) {
       const game = start({ seed, options: { startingRows: 12 } });
       for (let i = 0; i < seed % 7; i++) now(game, "rotateClockwise");

@@ -12,7 +12,7 @@ import {
 } from "../src/index.ts";
 import { at, eventsOf, minos, now, pieceName, start, toMs, toNext } from "./helpers.ts";
 
-/** A game whose first piece has just been dropped: nothing is in play for 200.1 ms. */
+/** A game whose first piece has just been dropped: no piece is in play for 200.1 ms. */
 function between(options: Partial<Options> = {}, queue = "OTLS"): Game {
   const game = start({ queue, options });
   now(game, "hardDrop");
@@ -21,7 +21,7 @@ function between(options: Partial<Options> = {}, queue = "OTLS"): Game {
 }
 
 describe("rotation and Hold in the generation delay", () => {
-  it("G-3.4c: a rotation tapped in the delay turns the next piece in the moment it comes", () => {
+  it("G-3.4c: a rotation pressed in the delay turns the next piece at the moment it comes", () => {
     const game = between();
     at(game, 100, "rotateClockwise");
     expect(eventsOf(game, "refused")).toEqual([]);
@@ -31,7 +31,7 @@ describe("rotation and Hold in the generation delay", () => {
     expect(eventsOf(game, "rotated")).toMatchObject([{ isClockwise: true, facing: 1, at: game.state.time }]);
   });
 
-  it("G-3.4c: of two rotations the last one counts, and it turns one piece only", () => {
+  it("G-3.4c: the last of two rotations counts, and it turns only one piece", () => {
     const game = between();
     at(game, 100, "rotateClockwise", "rotateCounterclockwise");
     toNext(game);
@@ -41,7 +41,7 @@ describe("rotation and Hold in the generation delay", () => {
     expect([pieceName(game), game.state.facing]).toEqual(["L", 0]);
   });
 
-  it("G-3.4c: Hold tapped in the delay puts the next piece away, once", () => {
+  it("G-3.4c: Hold pressed in the delay holds the next piece, once", () => {
     const game = between();
     at(game, 100, "hold");
     toNext(game);
@@ -51,7 +51,7 @@ describe("rotation and Hold in the generation delay", () => {
     expect([pieceName(game), game.state.hold]).toEqual(["S", kindOf(game, "T")]);
   });
 
-  it("G-3.4c: first Hold acts, then the rotation, then the move", () => {
+  it("G-3.4c: Hold acts first, then the rotation, then the move", () => {
     const game = between();
     at(game, 100, "left", "rotateClockwise", "hold");
     toNext(game);
@@ -60,7 +60,7 @@ describe("rotation and Hold in the generation delay", () => {
     expect([pieceName(game), game.state.facing, game.state.x]).toEqual(["L", 1, 3]);
   });
 
-  it("G-3.4c: with *hold* the key must be down when the piece comes, and acts on each while it is down", () => {
+  it("G-3.4c: with *hold* a key acts on each piece that comes while it is down", () => {
     const released = between({ initialRotation: "hold" });
     at(released, 50, "rotateClockwise");
     at(released, 100, "rotateClockwiseReleased");
@@ -78,7 +78,7 @@ describe("rotation and Hold in the generation delay", () => {
     expect([pieceName(game), game.state.facing]).toEqual(["S", 0]);
   });
 
-  it("G-3.4c: with *hold*, of two keys that are down the last one pressed counts until it is released", () => {
+  it("G-3.4c: with *hold* the last pressed of two keys counts until it is released", () => {
     const game = between({ initialRotation: "hold" });
     at(game, 50, "rotateClockwise", "rotateCounterclockwise");
     at(game, 100, "rotateCounterclockwiseReleased");
@@ -86,7 +86,7 @@ describe("rotation and Hold in the generation delay", () => {
     expect(game.state.facing).toBe(1);
   });
 
-  it("G-3.4c: with *hold* a Hold key that is down puts each piece away", () => {
+  it("G-3.4c: with *hold* a Hold key that is down holds each piece", () => {
     const game = between({ initialHold: "hold" });
     at(game, 100, "hold");
     toNext(game);
@@ -99,7 +99,7 @@ describe("rotation and Hold in the generation delay", () => {
     expect(game.state.hold).toBe(kindOf(game, "S"));
   });
 
-  it("G-3.4c: Block Out is looked at first", () => {
+  it("G-3.4c: Block Out is decided before these actions", () => {
     const game = start({ queue: "OI", board: Array.from({ length: 20 }, () => "....##....") });
     now(game, "hardDrop");
     expect(game.state.phase).toBe("ended");
@@ -110,17 +110,20 @@ describe("rotation and Hold in the generation delay", () => {
     expect(other.state).toMatchObject({ phase: "ended", outcome: "blockOut", hold: -1, facing: 0 });
   });
 
-  it.each(["guideline", "new", "reglas"] as const)("E-27: %s has it, tapped at first", (ruleBook) => {
+  it.each(["guideline", "new", "reglas"] as const)("E-27: %s has initial actions, *tap* by default", (ruleBook) => {
     const { options } = start({ ruleBook }).rules;
     expect(options).toMatchObject({ initialRotation: "tap", initialHold: "tap", cutMicros: 0 });
   });
 
-  it.each(["basic", "korobeinix"] as const)("E-27: %s does not have it, nor can it be chosen", (ruleBook) => {
-    expect(start({ ruleBook }).rules.options).toMatchObject({ initialRotation: "off", initialHold: "off" });
-    expect(parseSetup({ ruleBook, seed: 1, options: { initialRotation: "tap" } }).ok).toBe(false);
-  });
+  it.each(["basic", "korobeinix"] as const)(
+    "E-27: %s has no initial actions, and they cannot be chosen",
+    (ruleBook) => {
+      expect(start({ ruleBook }).rules.options).toMatchObject({ initialRotation: "off", initialHold: "off" });
+      expect(parseSetup({ ruleBook, seed: 1, options: { initialRotation: "tap" } }).ok).toBe(false);
+    },
+  );
 
-  it("N-4: authentic, a Hold in the delay swaps and the rotation waits for the piece that it brings", () => {
+  it("N-4: authentic, Hold in the delay swaps, and the rotation waits for the piece of the swap", () => {
     const game = start({ ruleBook: "new", queue: "OTLS", hold: "I", options: { authentic: true } });
     now(game, "hardDrop");
     toMs(game, 400);
@@ -134,7 +137,7 @@ describe("rotation and Hold in the generation delay", () => {
 });
 
 describe("a swap that takes time", () => {
-  it("G-5.6, N-1: a second Hold while the swap goes on is refused, and acts on no later piece", () => {
+  it("G-5.6, N-1: a second Hold during a swap is refused and does not act on a later piece", () => {
     const game = start({ ruleBook: "new", queue: "OTLS", hold: "I", options: { authentic: true } });
     now(game, "hold", "hold");
     expect(eventsOf(game, "refused")).toMatchObject([{ control: "hold", why: "alreadyHeld" }]);
@@ -145,7 +148,7 @@ describe("a swap that takes time", () => {
     expect([pieceName(game), eventsOf(game, "held").length]).toEqual(["T", 1]);
   });
 
-  it("G-3.4c: a direction pressed before an initial Hold moves the piece that the swap brings", () => {
+  it("G-3.4c: a direction pressed before an initial Hold moves the piece of the swap", () => {
     const options = { authentic: true, cutMicros: 500_000 };
     const game = start({ ruleBook: "new", queue: "OTLS", hold: "I", options });
     now(game, "hardDrop");
@@ -162,7 +165,7 @@ function kindOf(game: Game, name: string): number {
 }
 
 describe("the cut (DCD)", () => {
-  it("G-5.2a: a running Auto-Repeat waits when a piece has come", () => {
+  it("G-5.2a: a running Auto-Repeat waits after a piece has come", () => {
     const moves = (cutMicros: number): number[] => {
       const game = start({ queue: "OO", options: { delayMicros: 100_000, repeatMicros: 10_000, cutMicros } });
       at(game, 0, "left");
@@ -175,7 +178,7 @@ describe("the cut (DCD)", () => {
     expect(moves(50_000)).toEqual([650_100, 660_100, 670_100, 680_100]);
   });
 
-  it("G-5.2a: and when the piece turns, also one that is stopped by a wall", () => {
+  it("G-5.2a: it also waits after the piece turns, even if a wall has stopped it", () => {
     const game = start({ queue: "I", options: { delayMicros: 100_000, repeatMicros: 10_000, cutMicros: 50_000 } });
     at(game, 0, "left");
     toMs(game, 200);
@@ -187,7 +190,7 @@ describe("the cut (DCD)", () => {
     expect(game.state.x).toBe(0);
   });
 
-  it("G-5.2a: a repeat that is running waits too", () => {
+  it("G-5.2a: a repeat between two moves waits, too", () => {
     const game = start({ queue: "T", options: { delayMicros: 100_000, repeatMicros: 50_000, cutMicros: 80_000 } });
     at(game, 0, "left");
     at(game, 110, "rotateClockwise");
@@ -195,7 +198,7 @@ describe("the cut (DCD)", () => {
     expect(eventsOf(game, "moved").map((event) => event.at)).toEqual([0, 100_000, 190_000, 240_000]);
   });
 
-  it("G-5.2a: a press of its own moves at once, and repeats when the cut is over", () => {
+  it("G-5.2a: a new press moves at once, and repeats after the cut", () => {
     const game = start({ queue: "OO", options: { delayMicros: 10_000, repeatMicros: 50_000, cutMicros: 500_000 } });
     at(game, 100, "left");
     expect(game.state.x).toBe(3);
@@ -203,7 +206,7 @@ describe("the cut (DCD)", () => {
     expect(eventsOf(game, "moved").map((event) => event.at)).toEqual([100_000, 500_000, 550_000]);
   });
 
-  it.each([90, 110])("G-3.4c: pressed %i ms before a piece comes, a direction moves it at once", (ms) => {
+  it.each([90, 110])("G-3.4c: a direction pressed %i ms before a piece comes moves the piece at once", (ms) => {
     const game = start({ queue: "OO", options: { delayMicros: 100_000, repeatMicros: 50_000, cutMicros: 80_000 } });
     now(game, "hardDrop");
     const come = game.state.generateAt;
@@ -215,20 +218,20 @@ describe("the cut (DCD)", () => {
 });
 
 describe("the generation delay", () => {
-  it.each([0, 50_000, 200_000])("E-27: of %i microseconds is waited for instead of the book's own", (micros) => {
+  it.each([0, 50_000, 200_000])("E-27: a generation delay of %i microseconds replaces the book's own", (micros) => {
     const game = start({ queue: "OO", options: { generationMicros: micros } });
     now(game, "hardDrop");
     expect(game.state.generateAt).toBe(100 + micros);
   });
 
-  it("E-27: it cannot be longer than the book's, and leaves a shorter one of an overlay alone", () => {
+  it("E-27: it cannot be longer than the book's, and a shorter delay of an overlay stays", () => {
     expect(parseSetup({ ruleBook: "guideline", seed: 1, options: { generationMicros: 200_001 } }).ok).toBe(false);
     expect(start({ ruleBook: "new", options: { authentic: true } }).rules.generation).toBe(333_333);
   });
 });
 
 describe("keys that are held", () => {
-  it("G-5.2a, G-5.3: with every control acting while held, a second press counts for turns and Hold alone", () => {
+  it("G-5.2a, G-5.3: if every control acts while held, a second press counts only for rotations and Hold", () => {
     const controls = ["left", "right", "softDrop", "rotateClockwise", "rotateCounterclockwise", "hold"] as const;
     for (const control of controls) {
       const game = start({ queue: "TT", options: { initialRotation: "hold", initialHold: "hold" } });
@@ -237,14 +240,17 @@ describe("keys that are held", () => {
     }
   });
 
-  it.each(["basic", "korobeinix"] as const)("B-8, K-6: without Auto-Repeat every press is a press: %s", (ruleBook) => {
-    const game = start({ ruleBook, queue: "L" });
-    const { x } = game.state;
-    now(game, "left", "left", "left");
-    expect(game.state.x).toBe(x - 3);
-  });
+  it.each(["basic", "korobeinix"] as const)(
+    "B-8, K-6: without Auto-Repeat every press moves the piece: %s",
+    (ruleBook) => {
+      const game = start({ ruleBook, queue: "L" });
+      const { x } = game.state;
+      now(game, "left", "left", "left");
+      expect(game.state.x).toBe(x - 3);
+    },
+  );
 
-  it("E-27: which controls act while they are held is a matter of book and handling", () => {
+  it("E-27: the book and the handling decide which controls act while they are held", () => {
     const held = (ruleBook: RuleBookId, options = {}): string[] => {
       const setup = unwrap(parseSetup({ ruleBook, seed: 1, options }));
       const controls = ["left", "softDrop", "rotateClockwise", "hold", "hardDrop"] as const;

@@ -1,4 +1,4 @@
-// Shorthand for tests: games from ASCII boards, keys at milliseconds.
+// Helpers for tests: games from ASCII boards, and keys at milliseconds.
 
 import {
   advance,
@@ -26,27 +26,27 @@ export function start(request: Omit<GameRequest, "queue"> & { queue?: string } =
   return game;
 }
 
-/** The same for another rule book. */
+/** A game of another rule book. */
 export function starter(ruleBook: RuleBookId): typeof start {
   return (request) => start({ ruleBook, ...request });
 }
 
-/** A board of so many rows alike. */
+/** A board of equal rows. */
 export function rowsOf(count: number, row: string): string[] {
   return Array.from({ length: count }, () => row);
 }
 
-/** Presses at a time in milliseconds. */
+/** Plays inputs at a time in milliseconds. */
 export function at(game: Game, ms: number, ...names: InputName[]): void {
   for (const name of names) play(game, { at: Math.round(ms * MILLISECOND), name });
 }
 
-/** Presses at the game's present time. */
+/** Plays inputs at the game's present time. */
 export function now(game: Game, ...names: InputName[]): void {
   for (const name of names) play(game, { at: game.state.time, name });
 }
 
-/** Taps a direction so many times, now. */
+/** Taps a direction several times at the present time. */
 export function tap(game: Game, direction: "left" | "right", times = 1): void {
   for (let i = 0; i < times; i++) now(game, direction, `${direction}Released`);
 }
@@ -55,7 +55,7 @@ export function toMs(game: Game, ms: number): void {
   advance(game, Math.round(ms * MILLISECOND));
 }
 
-/** Goes on to the next generation. */
+/** Advances to the next generation. */
 export function toNext(game: Game): void {
   advance(game, game.state.generateAt);
 }
@@ -64,14 +64,14 @@ export function pieceName(game: Game): string | undefined {
   return game.rules.book.pieces[game.state.kind]?.name;
 }
 
-/** The piece's Minos as sorted "column,row" pairs counted from 1, as the documents count. */
+/** The piece's Minos as sorted "column,row" pairs, counted from 1 as in the documents. */
 export function minos(game: Game): string[] {
   const { rules, state } = game;
   const cells = rules.book.pieces[state.kind]?.facings[state.facing] ?? [];
   return cells.map(([x, y]) => `${state.x + x + 1},${state.y + y + 1}`).toSorted();
 }
 
-/** The lowest rows, piece in play included. */
+/** The lowest rows, with the piece in play. */
 export function board(game: Game, rows: number): string[] {
   return drawBoard(game, rows);
 }

@@ -24,7 +24,7 @@ const korobeinix = starter("korobeinix");
 
 const isLocked = (game: Game): boolean => game.state.pieces === 1;
 
-/** Lays rows that lack their last cell and lets an I fall into the gap. */
+/** Lays rows without their last cell and lets an I fall into the gap. */
 function clear(game: Game, lines: number): void {
   clearMatrix(game.rules.geometry, game.state);
   for (let y = 0; y < lines; y++) {
@@ -38,7 +38,7 @@ describe("Controls", () => {
   it.each([
     ["left", "....t....."],
     ["right", "......t..."],
-  ] as const)("K-6: %s: one column a press, however long the key is down", (name, row) => {
+  ] as const)("K-6: %s moves one column per press, however long the key is down", (name, row) => {
     const game = korobeinix({ queue: "T" });
     at(game, 0, name);
     toMs(game, 5000);
@@ -48,7 +48,7 @@ describe("Controls", () => {
     expect(eventsOf(game, "moved")).toHaveLength(2);
   });
 
-  it("K-6: a key kept down does not move the next piece", () => {
+  it("K-6: a key that stays down does not move the next piece", () => {
     const game = korobeinix({ queue: "OT" });
     at(game, 0, "left");
     toMs(game, 16_000);
@@ -66,7 +66,7 @@ describe("Controls", () => {
     expect(eventsOf(game, "refused")).toMatchObject([{ control: name, why: "absent", clause: "K-6" }]);
   });
 
-  it.each(["hold", "ghost", "next"] as const)("K-6: there is no %s, nor can it be chosen", (name) => {
+  it.each(["hold", "ghost", "next"] as const)("K-6: there is no %s, and it cannot be chosen", (name) => {
     expect(Number(korobeinix().rules.options[name])).toBe(0);
     for (const value of [true, 1]) {
       expect(parseSetup({ ruleBook: "korobeinix", seed: 1, options: { [name]: value } }).ok).toBe(false);
@@ -78,7 +78,7 @@ describe("Locking", () => {
   it.each([
     ["the floor", [], 16_000],
     ["a block", ["....#.....", "..........", ".........."], 13_600],
-  ])("K-7: after a fall, in the moment it meets %s, and the next piece comes at once", (_, rows, ms) => {
+  ])("K-7: a falling piece locks at the moment it meets %s, and the next piece comes at once", (_, rows, ms) => {
     const game = korobeinix({ queue: "OT", board: rows });
     toMs(game, ms - 0.001);
     expect(isLocked(game)).toBe(false);
@@ -87,7 +87,7 @@ describe("Locking", () => {
     expect(pieceName(game)).toBe("T");
   });
 
-  it("K-7: after a move that leaves it on a block", () => {
+  it("K-7: a piece locks after a move onto a block", () => {
     const game = korobeinix({ queue: "OT", board: ["..#.......", "..........", ".........."] });
     putPiece(game, { piece: "O", facing: 0, x: 5, y: 3 });
     at(game, 100, "left", "leftReleased");
@@ -100,7 +100,7 @@ describe("Locking", () => {
   it.each([
     ["the floor", [], 1],
     ["a block", [".....#....", ".........."], 3],
-  ])("K-7: after a rotation that leaves it on %s", (_, rows, y) => {
+  ])("K-7: a piece locks after a rotation onto %s", (_, rows, y) => {
     const game = korobeinix({ queue: "TO", board: rows });
     putPiece(game, { piece: "T", facing: 0, x: 5, y });
     expect(isLocked(game)).toBe(false);
@@ -109,7 +109,7 @@ describe("Locking", () => {
     expect(eventsOf(game, "locked")).toMatchObject([{ at: 300_000 }]);
   });
 
-  it("K-7: not while nothing is below it: moves, turns, walls and blocks beside it do not lock", () => {
+  it("K-7: moves, turns, walls and blocks beside a piece do not lock it", () => {
     const game = korobeinix({ queue: "TO", board: [...rowsOf(3, ".......#.."), ...rowsOf(2, "..........")] });
     putPiece(game, { piece: "T", facing: 0, x: 5, y: 3 });
     at(game, 100, "right", "rightReleased", "left", "leftReleased", "left", "leftReleased");
@@ -132,7 +132,7 @@ describe("Levels", () => {
     expect(eventsOf(game, "fell").map((event) => event.at / 1000)).toEqual([ms, 2 * ms, 3 * ms]);
   });
 
-  it("K-8: it begins at level 0, and every 10 lines are a level, without an end", () => {
+  it("K-8: a game begins at level 0, and every 10 lines are a level, without an end", () => {
     const game = korobeinix();
     expect(game.state.level).toBe(0);
     for (let lines = 1; lines <= 125; lines++) {
@@ -141,7 +141,7 @@ describe("Levels", () => {
     }
   });
 
-  it("K-8: what goes beyond ten counts for the next level", () => {
+  it("K-8: lines beyond ten count for the next level", () => {
     const game = korobeinix();
     for (let i = 0; i < 5; i++) clear(game, 4);
     expect(game.state).toMatchObject({ lines: 20, level: 2 });
@@ -169,14 +169,14 @@ describe("Starting level", () => {
     expect(eventsOf(game, "fell").map((event) => event.at / 1000)).toEqual([ms, 2 * ms]);
   });
 
-  it("K-13: it is 0 where nothing is chosen, and 0 to 9 can be", () => {
+  it("K-13: the starting level is 0 by default, and 0 to 9 can be chosen", () => {
     expect(korobeinix().rules.options.startingLevel).toBe(0);
     const isAsked = (startingLevel: number): boolean =>
       parseSetup({ ruleBook: "korobeinix", seed: 1, options: { startingLevel } }).ok;
     expect([-1, 0, 9, 10].map(isAsked)).toEqual([false, true, true, false]);
   });
 
-  it("K-13, K-8: every 10 lines are a level more, from the starting level on", () => {
+  it("K-13, K-8: every 10 lines are a level, from the starting level on", () => {
     const game = korobeinix({ options: { startingLevel: 7 } });
     for (let lines = 1; lines <= 35; lines++) {
       clear(game, 1);
@@ -184,13 +184,13 @@ describe("Starting level", () => {
     }
   });
 
-  it("K-13, K-9: points are the rows fallen, whatever the level", () => {
+  it("K-13, K-9: points are the rows fallen, at every level", () => {
     const game = korobeinix({ queue: "O", options: { startingLevel: 9 } });
     toMs(game, 2000);
     expect(game.state).toMatchObject({ pieces: 1, score: 20 });
   });
 
-  it("K-13, E-28: each starting level has a table of its own", () => {
+  it("K-13, E-28: each starting level has its own table", () => {
     const names = Array.from({ length: 10 }, (_, startingLevel) => {
       const setup = unwrap(parseSetup({ ruleBook: "korobeinix", seed: 1, options: { startingLevel } }));
       return tableOf(setup).name;
@@ -205,12 +205,12 @@ describe("Score", () => {
     ["O", 0, 0, 20],
     ["O", 0, 7, 13],
     ["O", 0, 18, 2],
-    // Upright it reaches a row further down, lying the other way round it does not.
+    // The upright piece reaches a row further down. The piece that lies the other way round does not.
     ["I", 1, 0, 19],
     ["I", 2, 0, 20],
     ["T", 1, 4, 15],
   ])(
-    "K-9: %s turned %i times, onto a stack of %i: %i rows fallen, added when it locks and not before",
+    "K-9: %s turned %i times, onto a stack of %i: %i rows fallen, added at Lock Down and not before",
     (queue, turns, height, points) => {
       const game = korobeinix({ queue, board: rowsOf(height, "....##....") });
       for (let i = 0; i < turns; i++) now(game, "rotateClockwise");
@@ -221,13 +221,13 @@ describe("Score", () => {
     },
   );
 
-  it("K-9: nothing for lines", () => {
+  it("K-9: lines earn no points", () => {
     const game = korobeinix({ queue: "O", board: ["####..####", "####..####"] });
     toMs(game, 16_000);
     expect(game.state).toMatchObject({ lines: 2, score: 20 });
   });
 
-  it("K-9: beyond 1000 the whole is kept", () => {
+  it("K-9: scores above 1000 are kept as they are", () => {
     const game = korobeinix({ queue: "O".repeat(60) });
     for (let pieces = 1; pieces <= 60; pieces++) {
       toMs(game, 16_000 * pieces);
@@ -244,7 +244,7 @@ describe("The end", () => {
     ["I", 19, "playing"],
     ["T", 18, "playing"],
     ["T", 19, "lockAbove"],
-  ])("K-10: %s locked on a stack of %i: %s", (piece, height, outcome) => {
+  ])("K-10: %s locks on a stack of %i: %s", (piece, height, outcome) => {
     const game = korobeinix({ queue: `${piece}O`, board: rowsOf(height, "##........") });
     putPiece(game, { piece, facing: 0, x: 2, y: height + 1 });
     toMs(game, 799.999);
@@ -253,7 +253,7 @@ describe("The end", () => {
     expect(game.state).toMatchObject({ outcome, pieces: 1 });
   });
 
-  it("K-10: it is the locked piece that counts, not one that is still above", () => {
+  it("K-10: only a locked piece ends the game, not a piece that still moves", () => {
     const game = korobeinix({ queue: "OT", board: rowsOf(20, "....#.....") });
     expect(game.state.outcome).toBe("lockAbove");
     const beside = korobeinix({ queue: "OT", board: rowsOf(20, "...#......") });
@@ -262,7 +262,7 @@ describe("The end", () => {
     expect(beside.state).toMatchObject({ outcome: "lockAbove", time: 0 });
   });
 
-  it("K-10: a row it completes does not save it", () => {
+  it("K-10: a completed row does not save the game", () => {
     const game = korobeinix({ queue: "OT", board: ["####..####", ...rowsOf(19, "....#.....")] });
     toMs(game, 800);
     expect(game.state).toMatchObject({ outcome: "lockAbove", lines: 0, time: 800_000 });

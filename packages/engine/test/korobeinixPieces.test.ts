@@ -8,7 +8,7 @@ import { board, eventsOf, now, pieceName, rowsOf, starter, tap } from "./helpers
 
 const korobeinix = starter("korobeinix");
 
-/** The four orientations of each piece, the pivot block in the middle. */
+/** The four orientations of each piece. The pivot block is in the middle. */
 const CHART: Record<string, string> = {
   I: `
     ..... ..#.. ..... .....
@@ -44,7 +44,7 @@ const CHART: Record<string, string> = {
 
 const NAMES = Object.keys(CHART);
 
-/** Cells relative to the pivot block, x right, y up. */
+/** Cells relative to the pivot block, x to the right, y up. */
 function cellsOf(name: string, turns: number): (readonly [x: number, y: number])[] {
   const lines = CHART[name]!.trim().split(/\n */);
   const middle = (lines.length - 1) / 2;
@@ -59,21 +59,21 @@ function placed(name: string, turns: number, x: number, y: number): string[] {
     .toSorted();
 }
 
-/** The cells of the piece in play, as the stakan is drawn. */
+/** The cells of the piece in play, read from the drawn stakan. */
 function inPlay(game: Game): string[] {
   const rows = drawBoard(game).toReversed();
   return rows.flatMap((row, y) => [...row].flatMap((c, x) => (/[a-z]/.test(c) ? [`${x},${y}`] : []))).toSorted();
 }
 
 describe("The stakan", () => {
-  it("K-1: 10 by 20, and 4 hidden rows above", () => {
+  it("K-1: the stakan is 10 by 20, with 4 hidden rows above", () => {
     expect(korobeinix().rules.geometry).toMatchObject({ columns: 10, skyline: 20, height: 24 });
     const accepts = (rows: number): boolean =>
       parseSetup({ ruleBook: "korobeinix", seed: 1, board: rowsOf(rows, "#.........") }).ok;
     expect([accepts(24), accepts(25)]).toEqual([true, false]);
   });
 
-  it("K-1: ten columns can be reached and no more", () => {
+  it("K-1: a piece can reach ten columns and no more", () => {
     const game = korobeinix({ queue: "O" });
     tap(game, "left", 12);
     expect(board(game, 22)[0]).toBe("oo........");
@@ -92,10 +92,10 @@ describe("The stakan", () => {
     Z: ["....zz....", ".....zz..."],
   };
 
-  it.each(NAMES)("K-1, K-2: %s enters in the hidden rows, its pivot block in column 6 counted from 1", (queue) => {
+  it.each(NAMES)("K-1, K-2: %s enters in the hidden rows, with its pivot block in column 6 from 1", (queue) => {
     const game = korobeinix({ queue });
     expect(board(game, 22).slice(0, 3)).toEqual([...SPAWN[queue]!, ".........."]);
-    // The pivot stays where it is when the piece turns.
+    // The pivot does not move when the piece turns.
     now(game, "rotateClockwise");
     expect(inPlay(game)).toEqual(placed(queue, 1, 5, 20));
   });
@@ -104,13 +104,13 @@ describe("The stakan", () => {
 describe("Rotation", () => {
   const ORIENTATIONS = NAMES.flatMap((name) => [0, 1, 2, 3].map((turns) => ({ name, turns })));
 
-  it.each(NAMES)("K-4: %s at spawn is as in the fixture", (name) => {
+  it.each(NAMES)("K-4: %s has the spawn orientation of the fixture", (name) => {
     const file = new URL("../../../docs/rules/fixtures/korobeinix-pieces.json", import.meta.url);
     const { spawn } = JSON.parse(readFileSync(file, "utf8")) as { spawn: Record<string, number[][]> };
     expect(spawn[name]!.map(String).toSorted()).toEqual(placed(name, 0, 0, 0));
   });
 
-  it.each(ORIENTATIONS)("K-4: $name turned $turns times turns clockwise about its pivot", ({ name, turns }) => {
+  it.each(ORIENTATIONS)("K-4: $name, turned $turns times, turns clockwise about its pivot", ({ name, turns }) => {
     const game = korobeinix();
     putPiece(game, { piece: name, facing: 0, x: 4, y: 8 });
     for (let i = 0; i < turns; i++) now(game, "rotateClockwise");
@@ -121,7 +121,7 @@ describe("Rotation", () => {
 
   const columns = (name: string, turns: number): number[] => cellsOf(name, turns).map(([x]) => x);
 
-  it.each(ORIENTATIONS)("K-4: $name turned $turns times, at the walls: a collision rejects it", ({ name, turns }) => {
+  it.each(ORIENTATIONS)("K-4: a wall rejects the turn of $name, turned $turns times", ({ name, turns }) => {
     for (const side of ["left", "right"] as const) {
       const game = korobeinix({ queue: name });
       for (let i = 0; i < turns; i++) now(game, "rotateClockwise");
@@ -136,8 +136,8 @@ describe("Rotation", () => {
   });
 
   /**
-   * Cells it would turn into, but for those right below it: what stands there it has locked on (K-7). The O has none,
-   * and neither has the T in its first orientation: it always turns.
+   * The cells that the next turn needs, except cells directly below the piece: a block there has already locked it
+   * (K-7). The O has no such cells, and neither has the T in its first orientation, which always turns.
    */
   function obstacles(name: string, turns: number): (readonly [number, number])[] {
     const mine = new Set(placed(name, turns, 0, 0));
@@ -145,7 +145,7 @@ describe("Rotation", () => {
   }
 
   it.each(ORIENTATIONS.filter(({ name, turns }) => obstacles(name, turns).length > 0))(
-    "K-4: $name turned $turns times, beside a block: a collision rejects it, no kicks",
+    "K-4: a block rejects the turn of $name, turned $turns times, without kicks",
     ({ name, turns }) => {
       for (const [x, y] of obstacles(name, turns)) {
         const game = korobeinix();
@@ -158,9 +158,9 @@ describe("Rotation", () => {
     },
   );
 
-  it("K-4: above the floor: a collision rejects it", () => {
+  it("K-4: the floor rejects a turn", () => {
     const game = korobeinix();
-    // The only turn that reaches two rows further down, so that it is not in contact before.
+    // Only this turn reaches two rows further down, so the piece does not touch the floor before it.
     putPiece(game, { piece: "I", facing: 2, x: 4, y: 1 });
     expect(board(game, 2)).toEqual(["...iiii...", ".........."]);
     now(game, "rotateClockwise");
@@ -168,7 +168,7 @@ describe("Rotation", () => {
     expect(eventsOf(game, "refused")).toHaveLength(1);
   });
 
-  it("K-4: there is no turning counterclockwise", () => {
+  it("K-4: there is no counterclockwise turn", () => {
     const game = korobeinix({ queue: "T" });
     const before = inPlay(game);
     now(game, "rotateCounterclockwise");
@@ -178,14 +178,14 @@ describe("Rotation", () => {
 });
 
 describe("Draws", () => {
-  /** The first so many pieces of a game that never ends. */
+  /** The first pieces of a game that never ends. */
   function drawn(seed: number, count: number): string[] {
     const game = newGame(unwrap(parseSetup({ ruleBook: "korobeinix", seed })));
     advance(game, 0);
     const names: string[] = [];
     while (names.length < count) {
       names.push(pieceName(game)!);
-      // One row over the floor, so that it locks with its first fall.
+      // The piece is one row over the floor, so it locks with its first fall.
       putPiece(game, { piece: pieceName(game)!, facing: 0, x: 5, y: 1 });
       advance(game, game.state.fallAt);
       clearMatrix(game.rules.geometry, game.state);
@@ -201,23 +201,26 @@ describe("Draws", () => {
     return [...counts.values()].reduce((sum, count) => sum + (count - expected) ** 2 / expected, missing);
   }
 
-  it.each([1, 2, 2 ** 40])("K-5: all seven equally likely, each draw independent, seed %i", (seed) => {
-    const names = drawn(seed, 39_200);
-    // One in a thousand is beyond 22.5 with 6 degrees of freedom, beyond 84.0 with 48.
-    expect(chiSquare(names, 7)).toBeLessThan(22.5);
-    const pairs = names.flatMap((name, i) => (i % 2 === 0 ? [name + names[i + 1]!] : []));
-    expect(chiSquare(pairs, 49)).toBeLessThan(84);
-  });
+  it.each([1, 2, 2 ** 40])(
+    "K-5: all seven pieces are equally likely, and each draw is independent, seed %i",
+    (seed) => {
+      const names = drawn(seed, 39_200);
+      // One value in a thousand is above 22.5 with 6 degrees of freedom, above 84.0 with 48.
+      expect(chiSquare(names, 7)).toBeLessThan(22.5);
+      const pairs = names.flatMap((name, i) => (i % 2 === 0 ? [name + names[i + 1]!] : []));
+      expect(chiSquare(pairs, 49)).toBeLessThan(84);
+    },
+  );
 
-  it("K-5: repeats are common, also threefold", () => {
+  it("K-5: the same piece often comes twice, and even three times, in a row", () => {
     const names = drawn(9, 1400);
     const repeats = names.filter((name, i) => name === names[i + 1]).length;
-    // 200 on average, with a deviation of 13.
+    // The mean is 200, the deviation 13.
     expect(Math.abs(repeats - 200)).toBeLessThan(40);
     expect(names.join("")).toMatch(/(.)\1\1/);
   });
 
-  it("K-5: the generator is seedable", () => {
+  it("K-5: a seed decides the pieces", () => {
     const orders = Array.from({ length: 20 }, (_, seed) => drawn(seed, 12).join(""));
     expect(new Set(orders).size).toBe(20);
     expect(drawn(7, 12).join("")).toBe(orders[7]);

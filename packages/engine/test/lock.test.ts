@@ -3,7 +3,7 @@ import type { Game, Options } from "../src/index.ts";
 import { putPiece } from "../src/debug/index.ts";
 import { at, board, eventsOf, now, rowsOf, start, tap, toMs } from "./helpers.ts";
 
-/** A T facing North that stands on the floor in the middle, just landed at time 0. */
+/** A game with a T on the floor in the middle, North Facing, landed at time 0. */
 function landed(lockDown: Options["lockDown"], rows: string[] = []): Game {
   const game = start({ queue: "TT", options: { lockDown }, board: rows });
   putPiece(game, { piece: "T", facing: 0, x: 4, y: 0 });
@@ -14,11 +14,11 @@ function landed(lockDown: Options["lockDown"], rows: string[] = []): Game {
 const isLocked = (game: Game): boolean => game.state.pieces === 1;
 
 describe("Extended Placement", () => {
-  it("G-5.7a: it is the default", () => {
+  it("G-5.7a: Extended Placement is the default", () => {
     expect(start().rules.options.lockDown).toBe("extended");
   });
 
-  it("G-5.7a: on landing a timer of 0.5 s runs", () => {
+  it("G-5.7a: landing starts a timer of 0.5 s", () => {
     const game = landed("extended");
     toMs(game, 499.999);
     expect(isLocked(game)).toBe(false);
@@ -26,7 +26,7 @@ describe("Extended Placement", () => {
     expect(isLocked(game)).toBe(true);
   });
 
-  it("G-5.7a: a move sets it back, and so does a rotation", () => {
+  it("G-5.7a: a move or a rotation sets the timer back", () => {
     const game = landed("extended");
     at(game, 400, "left", "leftReleased");
     at(game, 800, "rotateClockwise");
@@ -36,7 +36,7 @@ describe("Extended Placement", () => {
     expect(isLocked(game)).toBe(true);
   });
 
-  it("G-5.7a: a move that fails does not", () => {
+  it("G-5.7a: a failed move does not set the timer back", () => {
     const game = landed("extended", ["###...####"]);
     at(game, 400, "left", "leftReleased", "right", "rightReleased");
     expect(eventsOf(game, "refused")).toHaveLength(2);
@@ -44,9 +44,9 @@ describe("Extended Placement", () => {
     expect(isLocked(game)).toBe(true);
   });
 
-  it("G-5.7a: fifteen of them, counted from the first landing", () => {
+  it("G-5.7a: fifteen moves and rotations count, from the first landing on", () => {
     const game = start({ queue: "O" });
-    // Many moves in the air cost nothing.
+    // Moves in the air do not count.
     for (let i = 0; i < 20; i++) tap(game, i % 2 ? "left" : "right");
     expect(game.state.actionsLeft).toBe(15);
     putPiece(game, { piece: "O", facing: 0, x: 4, y: 0 });
@@ -59,8 +59,8 @@ describe("Extended Placement", () => {
     expect(isLocked(game)).toBe(true);
   });
 
-  it("G-5.7b: falling below the lowest row yet reached gives the fifteen back", () => {
-    // A ledge: the O lands on it, uses ten, and falls off its edge.
+  it("G-5.7b: falling below the lowest row so far restores the fifteen", () => {
+    // The O lands on a ledge, uses ten moves and falls off the edge.
     const game = start({ queue: "O", board: ["..####....", "..####....", "..####...."] });
     putPiece(game, { piece: "O", facing: 0, x: 4, y: 3 });
     for (let i = 0; i < 10; i++) tap(game, i % 2 ? "right" : "left");
@@ -71,9 +71,9 @@ describe("Extended Placement", () => {
     expect(game.state).toMatchObject({ y: 2, actionsLeft: 15 });
   });
 
-  it("G-5.7b: rising and landing again does not", () => {
+  it("G-5.7b: rising and landing again does not restore them", () => {
     const game = landed("extended");
-    // Against the floor a turn lifts the T by one (rotation point 3); turned back it hangs in the air.
+    // A turn on the floor lifts the T by one (Rotation Point 3). After the turn back it hangs in the air.
     at(game, 100, "rotateClockwise");
     at(game, 200, "rotateCounterclockwise");
     expect(game.state).toMatchObject({ y: 1, phase: "falling", actionsLeft: 13 });
@@ -81,7 +81,7 @@ describe("Extended Placement", () => {
     expect(game.state).toMatchObject({ y: 0, phase: "lock", actionsLeft: 13 });
   });
 
-  it("G-5.7b: neither does falling back to a row it has already reached", () => {
+  it("G-5.7b: falling back to a row that the piece has already reached does not restore them", () => {
     const game = landed("extended");
     game.state.lowestRow = 0;
     putUp(game, 2);
@@ -90,18 +90,18 @@ describe("Extended Placement", () => {
     expect(game.state).toMatchObject({ y: 0, actionsLeft: 6, phase: "lock" });
   });
 
-  it("G-5.7b: the row is that of the lowest Mino: turned round on the same floor it has fallen nowhere", () => {
+  it("G-5.7b: the row of the lowest Mino counts, so a half turn on the same floor is not a fall", () => {
     const game = start({ queue: "TT" });
     putPiece(game, { piece: "T", facing: 2, x: 4, y: 1 });
     expect(game.state).toMatchObject({ phase: "lock", actionsLeft: 15 });
     at(game, 100, "rotateClockwise", "rotateClockwise");
     expect(game.state).toMatchObject({ facing: 0, phase: "falling", actionsLeft: 13 });
     toMs(game, 1200);
-    // Its centre is lower than ever, its lowest Mino is not.
+    // The centre is lower than ever, but the lowest Mino is not.
     expect(game.state).toMatchObject({ y: 0, phase: "lock", actionsLeft: 13 });
   });
 
-  it("G-5.7b: nor does a rotation that displaces it downwards: it is a rotation and uses one", () => {
+  it("G-5.7b: a rotation that displaces the piece downwards does not restore them and uses one", () => {
     const game = start({ queue: "T", board: [".....##...", "......#...", "#####.#...", "####..#...", "#####.#..."] });
     putPiece(game, { piece: "T", facing: 0, x: 4, y: 3 });
     game.state.actionsLeft = 6;
@@ -109,7 +109,7 @@ describe("Extended Placement", () => {
     expect(game.state).toMatchObject({ x: 5, y: 1, rotationPoint: 5, actionsLeft: 5 });
   });
 
-  it("G-5.7c: used up, the piece Locks Down on the first Surface it touches", () => {
+  it("G-5.7c: after the fifteen the piece Locks Down on the first Surface it touches", () => {
     const game = landed("extended");
     putUp(game, 1);
     game.state.actionsLeft = 0;
@@ -120,7 +120,7 @@ describe("Extended Placement", () => {
     expect(eventsOf(game, "locked").at(-1)?.at).toBe(1_000_000);
   });
 
-  it("G-5.7c: off a Surface it may still be moved and rotated", () => {
+  it("G-5.7c: after the fifteen a piece off a Surface may still be moved and rotated", () => {
     const game = landed("extended");
     putUp(game, 2);
     game.state.actionsLeft = 0;
@@ -128,7 +128,7 @@ describe("Extended Placement", () => {
     expect(game.state).toMatchObject({ x: 3, facing: 1, phase: "falling" });
   });
 
-  it("G-5.7c: used up by the fifteenth while it stands, it Locks Down at once", () => {
+  it("G-5.7c: a piece that uses the fifteenth on a Surface Locks Down at once", () => {
     const game = landed("extended");
     for (let i = 0; i < 14; i++) tap(game, i % 2 ? "right" : "left");
     expect(isLocked(game)).toBe(false);
@@ -147,7 +147,7 @@ describe("Infinite Placement", () => {
     expect(isLocked(game)).toBe(true);
   });
 
-  it("G-5.8: left alone it Locks Down after 0.5 s; a failed move changes nothing", () => {
+  it("G-5.8: a piece without actions Locks Down after 0.5 s; a failed move changes nothing", () => {
     const game = landed("infinite", ["###...####"]);
     at(game, 499, "left", "leftReleased");
     toMs(game, 500);
@@ -164,7 +164,7 @@ describe("Classic", () => {
     expect(isLocked(game)).toBe(true);
   });
 
-  it("G-5.9: falling to a lower row does", () => {
+  it("G-5.9: falling to a lower row sets the timer back", () => {
     const game = start({ queue: "O", options: { lockDown: "classic" }, board: ["####......"] });
     putPiece(game, { piece: "O", facing: 0, x: 3, y: 1 });
     at(game, 400, "right", "rightReleased");
@@ -177,9 +177,9 @@ describe("Classic", () => {
     expect(isLocked(game)).toBe(true);
   });
 
-  it("G-5.9: lifted off by a rotation the timer pauses, and goes on when it lands at the same height", () => {
+  it("G-5.9: the timer pauses while a rotation lifts the piece, and goes on after landing at the same height", () => {
     const game = landed("classic");
-    // Against the floor a turn lifts the T by one: rotation point 3.
+    // A turn on the floor lifts the T by one: Rotation Point 3.
     at(game, 300, "rotateClockwise");
     expect(game.state).toMatchObject({ facing: 1, y: 1, x: 3, phase: "lock" });
     at(game, 400, "rotateCounterclockwise");
@@ -188,7 +188,7 @@ describe("Classic", () => {
     expect(game.state).toMatchObject({ y: 0, phase: "lock", lockAt: 1_500_000 });
   });
 
-  it("G-5.9: turned round on the same floor its timer goes on", () => {
+  it("G-5.9: the timer goes on after a half turn on the same floor", () => {
     const game = start({ queue: "TT", options: { lockDown: "classic" } });
     putPiece(game, { piece: "T", facing: 2, x: 4, y: 1 });
     at(game, 300, "rotateClockwise", "rotateClockwise");
@@ -197,7 +197,7 @@ describe("Classic", () => {
     expect(game.state).toMatchObject({ y: 0, phase: "lock", lockAt: 1_500_000 });
   });
 
-  it("G-5.9: a rotation that brings it lower than ever sets the timer back", () => {
+  it("G-5.9: a rotation to a new lowest row sets the timer back", () => {
     const rows = [".....##...", "......#...", "#####.#...", "####..#...", "#####.#..."];
     const game = start({ queue: "T", options: { lockDown: "classic" }, board: rows });
     putPiece(game, { piece: "T", facing: 0, x: 4, y: 3 });
@@ -206,7 +206,7 @@ describe("Classic", () => {
     expect(game.state).toMatchObject({ rotationPoint: 5, phase: "lock", lockAt: 800_000 });
   });
 
-  it("G-5.9: the three rules answer the same keys each in its own way", () => {
+  it("G-5.9: the three lock rules give the same keys different Lock Downs", () => {
     const lockTimes = (["extended", "infinite", "classic"] as const).map((lockDown) => {
       const game = landed(lockDown);
       for (let i = 1; i <= 20; i++)
@@ -218,7 +218,7 @@ describe("Classic", () => {
   });
 });
 
-/** Lifts the piece, as a displacement would, its history kept. */
+/** Lifts the piece like a displacement, and keeps its lowest row and its landing. */
 function putUp(game: Game, rows: number): void {
   const { lowestRow } = game.state;
   putPiece(game, { piece: "T", facing: 0, x: 4, y: rows });

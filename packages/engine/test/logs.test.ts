@@ -33,7 +33,7 @@ describe("the forms of a log", () => {
     fc.assert(fc.property(anyLog, (log) => void expect(unwrap(parseTextLog(makeTextLog(log)))).toEqual(log)));
   });
 
-  it("E-3: a set-up is made from a request and back, board, queue and Hold included", () => {
+  it("E-3: a set-up and its request make each other, with board, queue and Hold", () => {
     fc.assert(fc.property(anySetup, (setup) => void expect(unwrap(parseSetup(makeSetup(setup)))).toEqual(setup)));
     const request: SetupRequest = {
       ruleBook: "guideline",
@@ -60,7 +60,7 @@ describe("the forms of a log", () => {
     expect(makeBinaryLog(log).length).toBeLessThan(2000);
   });
 
-  it("E-3: the text form is for reading", () => {
+  it("E-3: people can read the text form", () => {
     const setup = unwrap(
       parseSetup({
         ruleBook: "guideline",
@@ -90,7 +90,7 @@ describe("the forms of a log", () => {
   });
 });
 
-describe("logs from strangers", () => {
+describe("logs from outside", () => {
   it("E-4: every truncation is refused", () => {
     for (let length = 0; length < sprint.length; length++) {
       const result = parseBinaryLog(sprint.slice(0, length));
@@ -110,7 +110,7 @@ describe("logs from strangers", () => {
     expect(parseBinaryLog(Uint8Array.from([...sprint, 0])).ok).toBe(false);
   });
 
-  it("E-4, E-5: random bytes, sealed or not, are refused or are a log, and never thrown about", () => {
+  it("E-4, E-5: random bytes, with a right checksum or not, are refused or are a log, and nothing throws", () => {
     fc.assert(
       fc.property(fc.uint8Array({ maxLength: 200 }), (noise) => {
         const body = Uint8Array.from([0x4b, 0x58, 2, 1, 0, noise[0]! % 3, ...noise]);
@@ -205,14 +205,14 @@ describe("logs from strangers", () => {
       "both",
     ],
     ["a very long line", replaceLine(3, `seed ${"1".repeat(5000)}`), "line 4", "longer"],
-  ])("E-4: %s is refused, and it says where and why", (_name, text, where, why) => {
+  ])("E-4: %s is refused with the place and the reason", (_name, text, where, why) => {
     const result = parseTextLog(text);
     const told = result.ok ? "" : describeProblem(result.problem);
     expect(told.slice(0, where.length + 2)).toBe(`${where}: `);
     expect(told).toContain(why);
   });
 
-  it("E-4: the good one is not", () => {
+  it("E-4: the log without a mistake is accepted", () => {
     expect(parseTextLog(GOOD.join("\n")).ok).toBe(true);
   });
 
@@ -227,7 +227,7 @@ describe("logs from strangers", () => {
     expect(result).toMatchObject({ ok: false, problem: { code: "tooMuch", where: { part: "inputs" } } });
   });
 
-  it("E-4: a number of inputs that the bytes cannot hold is refused before anything is kept", () => {
+  it("E-4: more inputs than the bytes can hold are refused before any memory is used for them", () => {
     const bytes = seal(Uint8Array.from([0x4b, 0x58, 2, 1, 0, 0, 1, 0, 0, 0, 1, 0xc0, 0x84, 0x3d]));
     expect(parseBinaryLog(bytes)).toMatchObject({
       ok: false,
@@ -237,7 +237,7 @@ describe("logs from strangers", () => {
 });
 
 describe("hostile games", () => {
-  it("E-5: every key held for a day at the fastest handling ends, and the state keeps its size", () => {
+  it("E-5: a day with every key held at the fastest handling can be played, and the state keeps its size", () => {
     const setup = unwrap(
       parseSetup({
         ruleBook: "guideline",
@@ -257,7 +257,7 @@ describe("hostile games", () => {
     expect(game.state.pieces).toBeLessThan(100);
   });
 
-  it("E-5: a hundred thousand inputs at the same time are played", () => {
+  it("E-5: a hundred thousand inputs at the same time can be played", () => {
     const setup = unwrap(parseSetup({ ruleBook: "guideline", seed: 1, options: { lockDown: "infinite" } }));
     const names = ["rotateClockwise", "left", "leftReleased", "right", "rightReleased", "hold"] as const;
     const inputs = Array.from({ length: 100_000 }, (_, i) => ({ at: 0, name: names[i % names.length]! }));

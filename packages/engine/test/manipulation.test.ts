@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { at, board, eventsOf, minos, now, pieceName, start, tap, toMs, toNext } from "./helpers.ts";
 
 describe("Movement", () => {
-  it("G-5.1: one cell a press, left, right and down only", () => {
+  it("G-5.1: a press moves one cell, only left, right or down", () => {
     const game = start({ queue: "T" });
     now(game, "left");
     expect(game.state).toMatchObject({ x: 3, y: 19 });
@@ -12,7 +12,7 @@ describe("Movement", () => {
     expect(game.state.y).toBe(18);
   });
 
-  it("G-5.1: never into a wall or a Block", () => {
+  it("G-5.1: a Tetrimino never moves into a wall or a Block", () => {
     const wall = start({ queue: "I" });
     tap(wall, "left", 9);
     expect(minos(wall)).toEqual(["1,20", "2,20", "3,20", "4,20"]);
@@ -26,7 +26,7 @@ describe("Movement", () => {
     expect(eventsOf(block, "refused").at(-1)).toMatchObject({ control: "right", why: "blocked", clause: "G-5.1" });
   });
 
-  it("G-5.1: never into the floor", () => {
+  it("G-5.1: a Tetrimino never moves into the floor", () => {
     const game = start({ queue: "O" });
     toMs(game, 19_200);
     expect(minos(game)).toEqual(["5,1", "5,2", "6,1", "6,2"]);
@@ -34,7 +34,7 @@ describe("Movement", () => {
 });
 
 describe("Auto-Repeat", () => {
-  it("G-5.2a: the first move at once, the next after 0.3 s, then one cell every 50 ms", () => {
+  it("G-5.2a: the first move comes at once, the next after 0.3 s, then one every 50 ms", () => {
     const game = start({ queue: "O" });
     at(game, 0, "right");
     toMs(game, 600);
@@ -42,7 +42,7 @@ describe("Auto-Repeat", () => {
     expect(eventsOf(game, "moved").map((event) => event.isRepeat)).toEqual([false, true, true, true]);
   });
 
-  it("G-5.2a: from wall to wall in about 0.5 s once it goes", () => {
+  it("G-5.2a: a running Auto-Repeat takes about 0.5 s from wall to wall", () => {
     const game = start({ queue: "I" });
     tap(game, "left", 5);
     at(game, 100, "right");
@@ -52,7 +52,7 @@ describe("Auto-Repeat", () => {
     expect(times.at(-1)!.at - times[1]!.at).toBe(200_000);
   });
 
-  it("G-5.2a: it ends with the release", () => {
+  it("G-5.2a: Auto-Repeat ends with the release", () => {
     const game = start({ queue: "O" });
     at(game, 0, "right");
     at(game, 299.999, "rightReleased");
@@ -78,11 +78,11 @@ describe("Auto-Repeat", () => {
     expect(game.state.facing).toBe(1);
   });
 
-  it("G-5.2a: a repeat against a wall waits and goes on when a fall frees its way", () => {
+  it("G-5.2a: a repeat stopped by Blocks goes on when a fall frees its way", () => {
     const wall = Array.from({ length: 21 }, (_, i) => (i < 4 ? "......#..." : ".........."));
     const game = start({ queue: "O", board: wall });
     at(game, 0, "right");
-    // Four rows down beside the Blocks, to where the way is free.
+    // It falls four rows beside the Blocks, to a row where the way is free.
     toMs(game, 3999);
     expect(game.state).toMatchObject({ x: 4, y: 16 });
     expect(eventsOf(game, "stopped")).toHaveLength(1);
@@ -91,7 +91,7 @@ describe("Auto-Repeat", () => {
     expect(eventsOf(game, "moved").at(-1)).toMatchObject({ at: 4_000_000, isRepeat: true });
   });
 
-  it("G-5.2a: and when a rotation frees it", () => {
+  it("G-5.2a: a stopped repeat goes on when a rotation frees its way", () => {
     const wall = Array.from({ length: 20 }, (_, i) => (i === 0 ? "......#..." : ".........."));
     const game = start({ queue: "T", board: wall });
     at(game, 0, "right");
@@ -102,13 +102,13 @@ describe("Auto-Repeat", () => {
     expect(eventsOf(game, "moved")).toMatchObject([{ at: 350_000, x: 5, isRepeat: true }]);
   });
 
-  it("G-5.2b: it goes on with the next Tetrimino, also through the generation delay", () => {
+  it("G-5.2b: Auto-Repeat goes on with the next Tetrimino, through the generation delay", () => {
     const game = start({ queue: "OO" });
     at(game, 0, "right");
     toMs(game, 400);
     at(game, 420, "hardDrop");
     toMs(game, 620.1);
-    // The repeat was due all through the delay: the new piece moves in the moment it comes.
+    // The repeat was due during the delay, so the new piece moves at the moment it comes.
     expect(eventsOf(game, "generated").at(-1)?.at).toBe(620_100);
     expect(eventsOf(game, "moved").at(-1)).toMatchObject({ at: 620_100, isRepeat: true });
     toMs(game, 670.1);
@@ -120,13 +120,13 @@ describe("Auto-Repeat", () => {
     at(game, 0, "hardDrop");
     at(game, 100, "left");
     toMs(game, 399);
-    // Pressed in between: the first move comes with the piece, the repeat 0.3 s after the press.
+    // The press comes in the delay: the first move comes with the piece, the repeat 0.3 s after the press.
     expect(eventsOf(game, "moved").map((event) => event.at)).toEqual([200_100]);
     toMs(game, 400);
     expect(eventsOf(game, "moved").map((event) => event.at)).toEqual([200_100, 400_000]);
   });
 
-  it("G-5.2b: pressed and released within the generation delay it moves nothing", () => {
+  it("G-5.2b: a direction pressed and released in the generation delay moves nothing", () => {
     const game = start({ queue: "OO" });
     at(game, 0, "hardDrop");
     at(game, 100, "left");
@@ -135,7 +135,7 @@ describe("Auto-Repeat", () => {
     expect(eventsOf(game, "moved")).toEqual([]);
   });
 
-  it("G-5.2c: the opposite direction turns it round, with the initial delay", () => {
+  it("G-5.2c: the opposite direction takes over, with the initial delay", () => {
     const game = start({ queue: "O" });
     at(game, 0, "left");
     toMs(game, 310);
@@ -152,7 +152,7 @@ describe("Auto-Repeat", () => {
   });
 
   it.each(["left", "right"] as const)(
-    "G-5.2c: releasing %s goes on in the one still held, after a new delay",
+    "G-5.2c: after the release of %s the other direction goes on, after a new delay",
     (name) => {
       const game = start({ queue: "O" });
       at(game, 0, "left");
@@ -165,7 +165,7 @@ describe("Auto-Repeat", () => {
     },
   );
 
-  it("G-5.3: rotation by 90° either way, once a press", () => {
+  it("G-5.3: a press rotates by 90° in either direction", () => {
     const game = start({ queue: "T" });
     const facings: number[] = [];
     for (const name of ["rotateClockwise", "rotateClockwise", "rotateClockwise", "rotateClockwise"] as const) {
@@ -179,7 +179,7 @@ describe("Auto-Repeat", () => {
     expect(facings).toEqual([1, 2, 3, 0, 3, 2, 1, 0]);
   });
 
-  it("G-5.3: also while Auto-Repeating, which goes on undisturbed", () => {
+  it("G-5.3: a rotation works during Auto-Repeat, which goes on undisturbed", () => {
     const game = start({ queue: "T" });
     at(game, 0, "left");
     at(game, 310, "rotateClockwise");
@@ -196,7 +196,7 @@ describe("Drops", () => {
     expect(game.state).toMatchObject({ kind: -1, phase: "generation", generateAt: 10_000 + 100 + 200_000 });
   });
 
-  it("G-5.4: no repeat: the next one needs another press", () => {
+  it("G-5.4: a Hard Drop does not repeat: the next one needs another press", () => {
     const game = start({ queue: "OT" });
     at(game, 0, "hardDrop");
     toMs(game, 1000);
@@ -213,14 +213,14 @@ describe("Drops", () => {
         .map((event) => event.at / 1000),
     ).toEqual([50, 100, 150, 200]);
     at(game, 210, "softDropReleased");
-    // 10 of 50 ms were covered; what is left of the row is covered at the normal speed.
+    // 10 of 50 ms are over. The rest of the row is covered at the normal speed.
     toMs(game, 210 + 800 - 0.001);
     expect(game.state.y).toBe(15);
     toMs(game, 210 + 800);
     expect(game.state.y).toBe(14);
   });
 
-  it("G-5.5: at every level, by the chosen factor", () => {
+  it("G-5.5: a Soft Drop has the chosen factor at every level", () => {
     const game = start({ queue: "O", options: { startingLevel: 5, softDropFactor: 40 } });
     at(game, 0, "softDrop");
     toMs(game, 20);
@@ -231,7 +231,7 @@ describe("Drops", () => {
     ).toEqual([8879, 17_758]);
   });
 
-  it("G-5.5: it does not lock", () => {
+  it("G-5.5: a Soft Drop does not Lock Down", () => {
     const game = start({ queue: "O" });
     at(game, 0, "softDrop");
     toMs(game, 951);
@@ -240,7 +240,7 @@ describe("Drops", () => {
     expect(game.state.kind).toBeGreaterThanOrEqual(0);
   });
 
-  it("G-5.5: it goes on with the next Tetrimino while held", () => {
+  it("G-5.5: a held Soft Drop goes on with the next Tetrimino", () => {
     const game = start({ queue: "OT" });
     at(game, 0, "softDrop", "hardDrop");
     toMs(game, 200.1 + 100);
@@ -257,7 +257,7 @@ describe("Hold", () => {
     expect(minos(game)).toEqual(["4,20", "5,20", "6,20", "7,20"]);
   });
 
-  it("G-5.6: once per Lock Down", () => {
+  it("G-5.6: Hold works once per Lock Down", () => {
     const game = start({ queue: "TIO" });
     now(game, "hold", "hold");
     expect(pieceName(game)).toBe("I");
@@ -269,7 +269,7 @@ describe("Hold", () => {
     expect(game.state.hold).toBe(3);
   });
 
-  it("G-5.6: the released piece starts from generation, North Facing, with all its moves", () => {
+  it("G-5.6: the released piece starts at its spawn place, North Facing, with all its moves", () => {
     const game = start({ queue: "TIO" });
     now(game, "hold", "hardDrop");
     toNext(game);
@@ -281,7 +281,7 @@ describe("Hold", () => {
     expect(game.state).toMatchObject({ facing: 0, x: 4, y: 19, actionsLeft: 15, hasLanded: false });
   });
 
-  it("G-5.6: switched off it is refused", () => {
+  it("G-5.6: Hold is refused if it is switched off", () => {
     const game = start({ queue: "TIO", options: { hold: false } });
     now(game, "hold");
     expect(pieceName(game)).toBe("T");

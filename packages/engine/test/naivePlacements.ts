@@ -1,9 +1,9 @@
-// A second search for placements: it plays the game itself, key after key, from saved game to saved game.
+// A second search for placements. It plays the game itself, key after key, and restores saved games.
 
 import { advance, type Game, type GameEvent, type InputName, play, restore, snapshot } from "../src/index.ts";
 import { slotOf } from "./placementGames.ts";
 
-/** Every placement's cells and spin, and the fewest presses that lead there; waits and a drop that locks count for none. */
+/** Each placement's cells and spin, and its fewest presses. Waits and a drop that locks are not presses. */
 export function slotsByPlaying(game: Game): Map<string, number> {
   const { kind } = game.state;
   const found = new Map<string, number>();
@@ -25,7 +25,7 @@ export function slotsByPlaying(game: Game): Map<string, number> {
       restore(game, saved);
       if (seen.has(lookOf(game))) continue;
       seen.add(lookOf(game));
-      // Where nothing but the timer locks it, it rests.
+      // A piece that only the timer can lock rests here.
       if (game.state.phase === "lock" && !game.rules.book.hardDrop.locks) {
         advance(game, game.state.lockAt);
         note(presses);
@@ -44,7 +44,7 @@ export function slotsByPlaying(game: Game): Map<string, number> {
   return found;
 }
 
-/** All of a game that its piece's way depends on. */
+/** The parts of a game that the way of its piece depends on. */
 function lookOf({ state, rules }: Game): string {
   const { facing, x, y, rotationPoint, isPointFive, hasLanded, actionsLeft, lowestRow, phase } = state;
   const counts = rules.lock.isResetByActions ? [hasLanded, actionsLeft, lowestRow] : [];

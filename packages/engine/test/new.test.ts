@@ -25,7 +25,7 @@ const authentic = (request: Parameters<typeof start>[0] = {}): Game =>
   theNew({ ...request, options: { authentic: true } });
 
 describe("The New: pieces and handling", () => {
-  it("N-1: 10 × 20, Hold once per piece, three Next, ghost", () => {
+  it("N-1: 10 × 20 cells, Hold once per piece, three pieces in the Next Queue, and a ghost", () => {
     const game = theNew({ queue: "TIOSZ" });
     expect(game.rules.geometry).toMatchObject({ columns: 10, skyline: 20 });
     expect(queueOf(game)).toHaveLength(3);
@@ -35,7 +35,7 @@ describe("The New: pieces and handling", () => {
     expect(eventsOf(game, "refused")).toMatchObject([{ control: "hold", why: "alreadyHeld", clause: "N-1" }]);
   });
 
-  it("N-2: each run of 63 has nine of each", () => {
+  it("N-2: each run of 63 has nine of each kind", () => {
     const game = theNew({ seed: 11 });
     const order: string[] = [];
     while (order.length < 126) {
@@ -48,7 +48,7 @@ describe("The New: pieces and handling", () => {
     for (const run of [order.slice(0, 63), order.slice(63)]) {
       for (const name of NAMES) expect(run.filter((each) => each === name)).toHaveLength(9);
     }
-    // Not a row of small bags: within the first seven of some game a kind comes twice.
+    // The bag is not nine bags of seven: in some games a kind comes twice in the first seven.
     const firsts = Array.from({ length: 20 }, (_, seed) => {
       const { state } = theNew({ seed });
       return new Set([state.kind, ...Array.from({ length: 6 }, (__, i) => (state.queue >>> (3 * i)) & 7)]).size;
@@ -73,7 +73,7 @@ describe("The New: pieces and handling", () => {
   it.each([
     [false, 500_000],
     [true, 333_333],
-  ])("N-4: authentic %s: %i µs between lock and entry", (isAuthentic, micros) => {
+  ])("N-4: authentic %s: %i µs from Lock Down to the next piece", (isAuthentic, micros) => {
     const game = theNew({ queue: "OT", options: { authentic: isAuthentic } });
     now(game, "hardDrop");
     advance(game, game.state.lockAt);
@@ -99,7 +99,7 @@ describe("The New: pieces and handling", () => {
     expect(game.state.pieces).toBe(1);
   });
 
-  it("N-5: not reset by a rotation either, though it brings the piece lower", () => {
+  it("N-5: the lock delay is not reset by a rotation, even if it brings the piece lower", () => {
     const game = start({ ruleBook: "new", queue: "I", board: ["####.#####"] });
     now(game, "hardDrop");
     expect(game.state.lockAt).toBe(500_000);
@@ -107,18 +107,18 @@ describe("The New: pieces and handling", () => {
     expect(game.state).toMatchObject({ facing: 1, phase: "lock", lockAt: 500_000 });
   });
 
-  it("N-5: reset by each step down, also to a row it had reached before", () => {
+  it("N-5: the lock delay is reset by each step down, even to a row that the piece has reached before", () => {
     const game = theNew({ queue: "T" });
     putPiece(game, { piece: "T", facing: 0, x: 4, y: 0 });
     toMs(game, 400);
-    // Turned against the floor it is kicked up by one; turned back it hangs, and steps down again.
+    // A turn on the floor kicks it up by one. After the turn back it hangs in the air and steps down again.
     now(game, "rotateClockwise", "rotateCounterclockwise");
     expect(game.state).toMatchObject({ phase: "falling", y: 1, lockMicros: 100_000 });
     advance(game, game.state.fallAt);
     expect(game.state).toMatchObject({ y: 0, phase: "lock", lockAt: game.state.time + 500_000 });
   });
 
-  it("N-7: a direction that a Block has stopped goes on where the firm drop finds its way free", () => {
+  it("N-7: a direction stopped by a Block goes on after a firm drop if its way is free there", () => {
     const overhang = Array.from({ length: 6 }, () => "...#......");
     const game = theNew({ queue: "O", board: [...overhang, ...Array.from({ length: 4 }, () => "..........")] });
     putPiece(game, { piece: "O", facing: 0, x: 4, y: 9 });
@@ -130,7 +130,7 @@ describe("The New: pieces and handling", () => {
     expect(game.state).toMatchObject({ x: 0, y: 1 });
   });
 
-  it("N-5: no manual lock: dropping and holding down leave half a second", () => {
+  it("N-5: there is no manual lock: after a drop, even with down held, half a second is left", () => {
     const game = theNew({ queue: "O" });
     now(game, "hardDrop", "hardDrop", "softDrop");
     toMs(game, 499);
@@ -140,14 +140,14 @@ describe("The New: pieces and handling", () => {
   it.each([
     [false, [0, 166_667, 250_000]],
     [true, [0, 133_333, 200_000]],
-  ])("N-6: authentic %s: Auto-repeat by frames", (isAuthentic, times) => {
+  ])("N-6: authentic %s: Auto-Repeat has the times of the frames", (isAuthentic, times) => {
     const game = theNew({ queue: "I", options: { authentic: isAuthentic } });
     now(game, "left");
     advance(game, 260_000);
     expect(eventsOf(game, "moved").map((event) => event.at)).toEqual(times);
   });
 
-  it("N-7: up drops to the floor without locking", () => {
+  it("N-7: up drops the piece to the floor without Lock Down", () => {
     const game = theNew({ queue: "O" });
     now(game, "hardDrop");
     expect(game.state).toMatchObject({ y: 1, phase: "lock", pieces: 0, score: 0 });
@@ -155,7 +155,7 @@ describe("The New: pieces and handling", () => {
     expect(minos(game)).toEqual(["4,1", "4,2", "5,1", "5,2"]);
   });
 
-  it("N-7: down goes one cell a frame, without locking", () => {
+  it("N-7: down moves the piece one cell per frame, without Lock Down", () => {
     const game = theNew({ queue: "O" });
     now(game, "softDrop");
     advance(game, 50_001);
@@ -168,7 +168,7 @@ describe("The New: pieces and handling", () => {
 describe("The New: rotation", () => {
   const cases = NAMES.flatMap((name) => fixture.shapes[name]!.map((_, facing) => [name, facing] as const));
 
-  it.each(cases)("N-8: %s, shape %i, in free space, clockwise and back", (name, facing) => {
+  it.each(cases)("N-8: %s, shape %i, turns clockwise and back in free space", (name, facing) => {
     const game = theNew();
     const shapes = fixture.shapes[name]!;
     const cellsAt = (index: number): string[] =>
@@ -181,7 +181,7 @@ describe("The New: rotation", () => {
     expect(minos(game)).toEqual(cellsAt(facing));
   });
 
-  /** A piece in mid-air, everything about it filled but what it needs at its start and at one displacement. */
+  /** A piece in the air. Only the cells that it needs at its start and at one displacement are free. */
   it.each([
     ["J", "rotateClockwise", 0, -1, 2],
     ["T", "rotateClockwise", 1, 0, 3],
@@ -208,7 +208,7 @@ describe("The New: rotation", () => {
     expect(eventsOf(game, "rotated")).toMatchObject([{ point, x: x + dx, y: y + dy }]);
   });
 
-  it("N-8: where nothing fits it does not turn", () => {
+  it("N-8: a piece that fits nowhere does not turn", () => {
     const game = theNew({ board: [".###.#####", ".####.####", ".###...###"] });
     putPiece(game, { piece: "T", facing: 0, x: 5, y: 0 });
     now(game, "rotateClockwise");
@@ -218,7 +218,7 @@ describe("The New: rotation", () => {
 });
 
 describe("The New: end, spins, speed", () => {
-  it("N-9: it ends when a piece locks with a block in row 21 or above", () => {
+  it("N-9: a piece that locks with a Block in row 21 or above ends the game", () => {
     const tower = (height: number): string[] => Array.from({ length: height }, () => "...####...");
     const ends = theNew({ queue: "O", board: tower(19) });
     now(ends, "hardDrop");
@@ -239,28 +239,28 @@ describe("The New: end, spins, speed", () => {
     return game;
   }
 
-  it("N-10: locked by a rotation where it can move neither left, right nor up it is a spin move, and earns nothing", () => {
+  it("N-10: a turned piece that cannot move left, right or up makes a spin move, which earns nothing", () => {
     const game = spun(false, ["...#......", "###...###.", "####.####."]);
     advance(game, game.state.lockAt);
     expect(eventsOf(game, "spun")).toMatchObject([{ kind: 5 }]);
     expect(game.state).toMatchObject({ spins: 1, score: 0, lines: 0 });
   });
 
-  it("N-10: a move after the rotation, or no rotation, is none", () => {
+  it("N-10: a piece whose last action is not a rotation makes no spin move", () => {
     const game = theNew({ board: ["...#......", "###...###.", "####.####."] });
     putPiece(game, { piece: "T", facing: 2, x: 4, y: 1 });
     advance(game, game.state.lockAt);
     expect(eventsOf(game, "spun")).toEqual([]);
   });
 
-  it("N-10: where it can still move up it is none", () => {
+  it("N-10: a piece that can still move up makes no spin move", () => {
     const game = spun(false, ["..........", "###...###.", "####.####."]);
     advance(game, game.state.lockAt);
     expect(eventsOf(game, "spun")).toEqual([]);
   });
 
-  it("N-10: any piece can make one", () => {
-    // A Z turned under an overhang, from standing to lying.
+  it("N-10: any piece can make a spin move", () => {
+    // A Z turns from standing to lying under an overhang.
     const game = theNew({ board: ["###.......", "#..#......", ".#..#.....", "..##......"] });
     putPiece(game, { piece: "Z", facing: 0, x: 2, y: 1 });
     expect(board(game, 4)).toEqual(["###.......", "#zz#......", ".#zz#.....", "..##......"]);
@@ -269,7 +269,7 @@ describe("The New: end, spins, speed", () => {
     expect(eventsOf(game, "spun")).toMatchObject([{ kind: 6 }]);
   });
 
-  it("N-10: without the option a full row goes like every other", () => {
+  it("N-10: without *authentic* a full row of a spin is cleared as usual", () => {
     const game = spun(false);
     advance(game, game.state.lockAt);
     expect(eventsOf(game, "cascaded")).toEqual([]);
@@ -277,13 +277,13 @@ describe("The New: end, spins, speed", () => {
     expect(board(game, 2)).toEqual(["..........", "...#......"]);
   });
 
-  it("N-10: authentic, the source's example: both rows full, the whole board cascades", () => {
+  it("N-10: authentic, the source's example: both rows are full, so the whole board cascades", () => {
     const game = spun(true, ["#.........", "..........", ...SLOT]);
     advance(game, game.state.lockAt);
     expect(eventsOf(game, "spun")).toHaveLength(1);
     expect(eventsOf(game, "cascaded")).toHaveLength(1);
     expect(game.state).toMatchObject({ lines: 2, score: 2 });
-    // What hung in the air has come down.
+    // The Block in the air has fallen.
     expect(board(game, 3)).toEqual(["..........", "..........", "#..#......"]);
   });
 
@@ -295,27 +295,24 @@ describe("The New: end, spins, speed", () => {
     expect(board(game, 5)[0]).toBe("#.........");
   });
 
-  it.each([0, 1, 10, 100, 1000, 5500, 9000])(
-    "N-11: the speed after %i seconds, by time and in whole numbers",
-    (seconds) => {
-      const game = theNew({ queue: "O" });
-      advance(game, 0);
-      game.state.time = seconds * 1_000_000;
-      putPiece(game, { piece: "O", facing: 0, x: 4, y: 20 });
-      // 0.01 + 0.000003 × frames cells a frame, at most 1, as a fraction of whole numbers.
-      const millionths = BigInt(Math.min(1_000_000, 10_000 + 3 * 60 * seconds));
-      expect(BigInt(game.state.fallMicros)).toBe(1_000_000_000_000n / (60n * millionths));
-    },
-  );
+  it.each([0, 1, 10, 100, 1000, 5500, 9000])("N-11: the speed after %i seconds, in whole numbers", (seconds) => {
+    const game = theNew({ queue: "O" });
+    advance(game, 0);
+    game.state.time = seconds * 1_000_000;
+    putPiece(game, { piece: "O", facing: 0, x: 4, y: 20 });
+    // 0.01 + 0.000003 × frames cells per frame, at most 1, as a fraction of whole numbers.
+    const millionths = BigInt(Math.min(1_000_000, 10_000 + 3 * 60 * seconds));
+    expect(BigInt(game.state.fallMicros)).toBe(1_000_000_000_000n / (60n * millionths));
+  });
 
-  it("N-11: the code 2FAST4U speeds it up by 0.0001 a frame", () => {
+  it("N-11: the code 2FAST4U adds 0.0001 per frame to the speed", () => {
     const game = theNew({ options: { fast: true } });
     game.state.time = 10_000_000;
     putPiece(game, { piece: "O", facing: 0, x: 4, y: 20 });
     expect(game.state.fallMicros).toBe(Math.floor(1e12 / (60 * (10_000 + 100 * 600))));
   });
 
-  it("N-11: lines do not change it", () => {
+  it("N-11: lines do not change the speed", () => {
     const game = theNew({ queue: "OO" });
     const before = game.state.fallMicros;
     game.state.lines = 100;
@@ -350,7 +347,7 @@ describe("The New: end, spins, speed", () => {
     expect(game.state.outcome).toBe("timeUp");
   });
 
-  it("N-1: authentic, a hold swap takes 16 frames and the first piece out is drawn apart from the bag", () => {
+  it("N-1: authentic, a swap takes 16 frames, and the first one draws a piece outside the bag", () => {
     const game = authentic({ queue: "TIIIIIII" });
     at(game, 10, "hold");
     expect(game.state).toMatchObject({ kind: -1, hold: 5, generateAt: 10_000 + 266_667 });

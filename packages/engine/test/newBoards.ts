@@ -1,4 +1,4 @@
-// Boards for The New: drawn as pieces, each letter group a whole piece, laid through the real `place`.
+// Boards for The New: lists of whole pieces, laid by the real `place`.
 
 import { expect } from "vitest";
 import { advance, type Game } from "../src/index.ts";
@@ -33,7 +33,7 @@ export function fourI(x: number, y: number): Laid[] {
   return [0, 1, 2, 3].map((dy): Laid => ["I", 0, x + 1, y + dy]);
 }
 
-/** Two standing L that fill two columns: the source's "TT" over "GG" of its first diagrams. */
+/** Two standing L that fill two columns: "TT" over "GG" in the first diagrams of the source. */
 export function pairOfL(x: number, y: number): Laid[] {
   return [
     ["L", 1, x + 1, y + 2],
@@ -79,7 +79,7 @@ export function lock(game: Game, [piece, facing, x, y]: Laid): void {
   advance(game, game.state.lockAt);
 }
 
-/** Fills the cells of a row with garbage, but for some columns. */
+/** Fills the cells of a row with garbage, except some columns. */
 export function garbage(game: Game, y: number, free: readonly number[]): void {
   for (let x = 0; x < 10; x++) if (!free.includes(x)) putCell(game.rules.geometry, game.state, x, y, GARBAGE_CELL);
 }

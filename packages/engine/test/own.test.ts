@@ -32,13 +32,13 @@ import { eventsOf, now, rowsOf, start, tap, toNext } from "./helpers.ts";
 
 const OURS = [guideline, theNew];
 
-/** From one row to the next, twenty seconds each, as O-5 has it. */
+/** The time from one row to the next in O-5. Each value lasts twenty seconds. */
 const ROW_MS = [
   4000, 3600, 3200, 2900, 2600, 2300, 2100, 1900, 1700, 1500, 1350, 1200, 1100, 1000, 900, 800, 720, 650, 580, 520, 470,
   420, 380, 340, 300, 270, 240, 220, 200, 180, 160, 140, 130, 120, 110, 100,
 ];
 
-/** Fills the gap in the last column, which is four rows deep: an I on its end at the right wall. */
+/** Fills the gap in the last column, which is four rows deep, with an upright I. */
 function fillRightGap(game: Game): void {
   now(game, "rotateClockwise");
   tap(game, "right", 5);
@@ -48,7 +48,7 @@ function fillRightGap(game: Game): void {
 const ONE_GAP = "#########.";
 
 describe("variations of our own", () => {
-  it("O-1: Dig and Survival stand behind the variations of the Guideline and of The New, and nowhere else", () => {
+  it("O-1: Dig and Survival are the last variations of the Guideline and of The New, and of no other rule book", () => {
     for (const book of OURS) expect(book.variations.map(({ id }) => id).slice(-2)).toEqual(["dig", "survival"]);
     for (const book of [basic, reglas, korobeinix]) expect(book.variations.map(({ id }) => id)).toEqual(["marathon"]);
     expect(guideline.variations.map(({ id }) => id).slice(0, 3)).toEqual(["marathon", "sprint", "ultra"]);
@@ -69,7 +69,7 @@ describe("variations of our own", () => {
     for (const variation of ["dig", "survival"]) {
       const game = start({ variation, options: { startingLevel: 7 } });
       expect([game.state.level, game.rules.variation.levelsUp]).toEqual([7, false]);
-      // The rule book's own speed and points.
+      // The speed and the points are the rule book's.
       expect(game.state.fallMicros).toBe(start({ options: { startingLevel: 7 } }).state.fallMicros);
       now(game, "hardDrop");
       expect(game.state.score).toBeGreaterThan(0);
@@ -81,21 +81,18 @@ describe("Dig", () => {
   it.each([
     ["guideline", [5, 10, 18]],
     ["new", [5, 10, 15]],
-  ] as const)(
-    "O-3: in %s rows with one gap each lie at the bottom, ten or as many as were chosen of %j",
-    (id, among) => {
-      expect(start({ ruleBook: id, variation: "dig" }).state).toMatchObject({ stackHeight: 10, goal: 10 });
-      for (const rows of among) {
-        const game = start({ ruleBook: id, variation: "dig", options: { rows } });
-        expect(boardOf(game)).toHaveLength(rows);
-        for (const row of boardOf(game)) expect(row).toMatch(/^#*\.#*$/);
-        expect(game.state.goal).toBe(rows);
-      }
-      expect(parseSetup({ ruleBook: id, variation: "dig", seed: 1, options: { rows: 11 } }).ok).toBe(false);
-    },
-  );
+  ] as const)("O-3: in %s ten rows with one gap each lie at the bottom, or a chosen number of %j", (id, among) => {
+    expect(start({ ruleBook: id, variation: "dig" }).state).toMatchObject({ stackHeight: 10, goal: 10 });
+    for (const rows of among) {
+      const game = start({ ruleBook: id, variation: "dig", options: { rows } });
+      expect(boardOf(game)).toHaveLength(rows);
+      for (const row of boardOf(game)) expect(row).toMatch(/^#*\.#*$/);
+      expect(game.state.goal).toBe(rows);
+    }
+    expect(parseSetup({ ruleBook: id, variation: "dig", seed: 1, options: { rows: 11 } }).ok).toBe(false);
+  });
 
-  it("O-3: the gaps are those of Starting Blocks, from their stream; a Dig has no Starting Blocks besides", () => {
+  it("O-3: the gaps come from the stream of Starting Blocks, and a Dig has no Starting Blocks", () => {
     const blocks = boardOf(start({ seed: 9, options: { startingRows: 10 } }));
     expect(boardOf(start({ seed: 9, variation: "dig" }))).toEqual(blocks);
     expect(new Set(blocks).size).toBeGreaterThan(4);
@@ -105,24 +102,24 @@ describe("Dig", () => {
     expect(boardOf(start({ seed: 9 }))).toEqual([]);
   });
 
-  it("O-3: on a board of the player's own its garbage is what is to be dug", () => {
+  it("O-3: the rows to dig of a board of the player's own are those with garbage", () => {
     const game = start({ variation: "dig", board: ["IIIIIIII..", ...rowsOf(3, ONE_GAP)] });
     expect(game.state).toMatchObject({ stackHeight: 4, goal: 3 });
   });
 
-  it("O-4: it is won with the Lock Down that leaves none of the rows, whatever else lies there", () => {
+  it("O-4: the Lock Down that clears the last of the rows wins, even if other Blocks are left", () => {
     const game = start({ variation: "dig", board: ["IIIIIIII..", ...rowsOf(6, ONE_GAP)], queue: "IIII" });
     fillRightGap(game);
     expect(game.state).toMatchObject({ goal: 2, lines: 4, phase: "generation" });
     toNext(game);
     fillRightGap(game);
     expect(game.state).toMatchObject({ goal: 0, lines: 6, outcome: "goalReached" });
-    // A row of the player's own is left.
+    // A row without garbage is left.
     expect(game.state.stackHeight).toBeGreaterThan(0);
     expect(eventsOf(game, "ended")).toMatchObject([{ isWon: true }]);
   });
 
-  it("O-4: lines of one's own pieces dig nothing, and a Lock Down without lines wins nothing", () => {
+  it("O-4: lines without garbage do not count, and a Lock Down without lines does not win", () => {
     const game = start({ variation: "dig", board: ["IIIIII....", ONE_GAP], queue: "IO" });
     tap(game, "right", 3);
     now(game, "hardDrop");
@@ -132,7 +129,7 @@ describe("Dig", () => {
     expect(game.state.phase).toBe("generation");
   });
 
-  it("O-4: the shortest time comes first, only what is won enters, and every number of rows has its table", () => {
+  it("O-4: the shortest time is first, only won games enter, and every number of rows has its own table", () => {
     const table = unwrap(parseTable("guideline dig"));
     expect(table).toMatchObject({ measure: "time", columns: ["time", "lines", "level"] });
     expect(unwrap(parseTable("new dig rows=15")).options).toEqual({ rows: 15 });
@@ -148,7 +145,7 @@ describe("Dig", () => {
   });
 });
 
-/** A game in which nothing ever locks: its pieces hang in the air. */
+/** A game of Survival. */
 function survival(ruleBook = "guideline", seed = 3): Game {
   return start({ ruleBook, variation: "survival", seed });
 }
@@ -160,7 +157,7 @@ describe("Survival", () => {
     for (let row = 0; at < 800 * SECOND; row++) {
       at += (ROW_MS[Math.floor(at / (20 * SECOND))] ?? 100) * MILLISECOND;
       expect(game.state.rowAt).toBe(at);
-      // Nothing else is looked at here: what waits and what is in play goes, time passes to the row.
+      // Empties the Receiving Queue and takes the piece out of play, so that the next moment is the row.
       Object.assign(game.state, { queued: 0, generateAt: at + 1, fallAt: at + 1, lockAt: at + 1, kind: -1 });
       game.state.incoming.length = 0;
       expect(nextMoment(game)).toBe(at);
@@ -169,7 +166,7 @@ describe("Survival", () => {
     }
   });
 
-  it("O-5: no row comes by itself in any other variation", () => {
+  it("O-5: no rows come by time in any other variation", () => {
     for (const { id, variations } of RULE_BOOKS) {
       for (const { id: variation, rising } of variations) {
         const setup = unwrap(parseSetup({ ruleBook: id, variation, seed: 1 }));
@@ -178,7 +175,7 @@ describe("Survival", () => {
     }
   });
 
-  it("O-6: a row waits in the Receiving Queue and rises with the next Lock Down, its gap as the rule book has it", () => {
+  it("O-6: a row waits in the Receiving Queue and rises with the next Lock Down, with the gap of the rule book", () => {
     const game = survival();
     advance(game, 8 * SECOND);
     expect(game.state).toMatchObject({ queued: 2, raised: 0, stackHeight: 0 });
@@ -203,7 +200,7 @@ describe("Survival", () => {
     expect(game.state.raised + game.state.queued).toBe(game.state.receives);
   });
 
-  it("O-6: an attack cancels rows that wait, and what it sends beyond them is void", () => {
+  it("O-6: an attack cancels waiting rows, and its other lines are void", () => {
     const game = start({ variation: "survival", board: rowsOf(4, ONE_GAP), queue: "III" });
     advance(game, 8 * SECOND);
     expect(game.state.queued).toBe(2);
@@ -213,7 +210,7 @@ describe("Survival", () => {
     expect(game.state.phase).toBe("generation");
   });
 
-  it("O-7: who does not lock is over when as many rows wait as the Matrix has", () => {
+  it("O-7: a game without Lock Downs ends when as many rows wait as the Matrix has", () => {
     const game = start({ variation: "survival", options: { practice: true } });
     game.state.isFrozen = true;
     advance(game, 69 * SECOND);
@@ -232,7 +229,7 @@ describe("Survival", () => {
     expect(game.state.outcome).toBe("topOut");
   });
 
-  it("O-7: the longest comes first, then lines, then points; it needs not be won", () => {
+  it("O-7: the longest game is first, then lines, then points; a game need not be won", () => {
     const table = unwrap(parseTable("guideline survival"));
     expect(table).toMatchObject({ measure: "longest", columns: ["time", "lines"] });
     expect(unwrap(parseTable("new survival"))).toMatchObject({ measure: "longest", columns: ["time", "lines"] });
@@ -247,7 +244,7 @@ describe("Survival", () => {
     expect(standingOf(over)).toMatchObject({ micros: 60 * SECOND, isWon: false });
   });
 
-  it("O-7: a rule book without garbage cannot have rows that rise", () => {
+  it("O-7: a rule book without garbage cannot have rising rows", () => {
     expect(setupFor({ ...basic, variations: guideline.variations }, { seed: 1 })).toMatchObject({
       ok: false,
       problem: { where: { part: "rule book" } },
@@ -256,7 +253,7 @@ describe("Survival", () => {
 });
 
 describe("Sprint", () => {
-  it.each([20, 40, 100])("O-8: a Sprint of %i lines ends with them", (lines) => {
+  it.each([20, 40, 100])("O-8: a Sprint of %i lines ends with the last of them", (lines) => {
     const game = start({ variation: "sprint", options: { lines }, board: rowsOf(4, ONE_GAP), queue: "IIII" });
     expect(game.state.goal).toBe(lines);
     game.state.goal = 5;
@@ -269,13 +266,13 @@ describe("Sprint", () => {
     expect(last.state.outcome).toBe("goalReached");
   });
 
-  it("O-8: 40 lines have the table that they always had, 20 and 100 tables of their own", () => {
+  it("O-8: a Sprint of 40 lines keeps its old table; those of 20 and 100 lines have their own", () => {
     const names = [20, 40, 100].map(
       (lines) => tableOf(start({ variation: "sprint", options: { lines } }).rules.setup).name,
     );
     expect(names).toEqual(["guideline sprint lines=20", "guideline sprint", "guideline sprint lines=100"]);
     for (const name of names) expect(unwrap(parseTable(name)).name).toBe(name);
-    // Lines are the Sprint's alone; The New's Ultra has 150 and no choice.
+    // Only the Sprint has a choice of lines. The New's Ultra always has 150.
     expect(tableOf(start({ options: { lines: 20 } }).rules.setup).name).toBe("guideline marathon");
     expect(start({ ruleBook: "new", variation: "ultra" }).state.goal).toBe(150);
     expect(parseSetup({ ruleBook: "new", variation: "ultra", seed: 1, options: { lines: 40 } }).ok).toBe(false);

@@ -16,8 +16,8 @@ import {
 
 const [, J, , O] = guideline.pieces as readonly [PieceData, PieceData, PieceData, PieceData];
 
-describe("rule books of one's own", () => {
-  it("E-30: the five can be played, and so can boards from 4 to 20 columns with one piece or seven", () => {
+describe("rule books of your own", () => {
+  it("E-30: games can be played by the five rule books and on boards of 4 to 20 columns, with one piece or seven", () => {
     for (const book of RULE_BOOKS) expect(setupFor(book, { seed: 1 }).ok).toBe(true);
     for (const columns of [4, 8, 20]) {
       const narrow: PieceData = { ...O, spawn: [1, 20] };
@@ -36,9 +36,9 @@ describe("rule books of one's own", () => {
   const changes: readonly (readonly [what: string, change: Partial<RuleBook>])[] = [
     ["a name with a space", { variant: "my rules" }],
     ["a name with a colon", { variant: "a:b" }],
-    ["a name without letters", { variant: "" }],
+    ["an empty name", { variant: "" }],
     ["a name in other letters", { variant: "Ł" }],
-    ["a name without end", { variant: "a".repeat(33) }],
+    ["a name that is too long", { variant: "a".repeat(33) }],
     ["a variation with a space", { variations: [{ id: "marathon ultra", levelsUp: false, ends: { by: "nothing" } }] }],
     ["no variation", { variations: [] }],
     ["levels that take no lines", { options: { ...guideline.options, goal: { among: ["none"], initial: "none" } } }],
@@ -47,9 +47,9 @@ describe("rule books of one's own", () => {
     ["too many rows", { matrix: { columns: 10, rows: 100, bufferRows: 20 } }],
     ["no piece", { pieces: [] }],
     ["eight pieces", { pieces: [...seven, { ...O, name: "X" }] }],
-    ["two pieces of one name", { pieces: [J, { ...O, name: "J" }] }],
+    ["two pieces of the same name", { pieces: [J, { ...O, name: "J" }] }],
     ["a piece with a long name", { pieces: [{ ...O, name: "AB" }] }],
-    ["a piece named like no Block", { pieces: [{ ...O, name: "." }] }],
+    ["a piece with the letter of an empty cell", { pieces: [{ ...O, name: "." }] }],
     ["a piece of three Minos", { pieces: [{ ...O, facings: [O.facings[0]!.slice(1)] }] }],
     [
       "a piece that reaches too far",
@@ -79,7 +79,7 @@ describe("rule books of one's own", () => {
     expect(result).toMatchObject({ ok: false, problem: { code: "notAllowed", where: { part: "rule book" } } });
   });
 
-  it("E-29: what the books have of their own is not refused: two facings, six pieces, nine copies", () => {
+  it("E-29: the special features of the five books are not refused: two facings, six pieces, nine copies", () => {
     expect(basic.pieces.length).toBe(6);
     expect(theNew.pieces[0]!.facings.length).toBe(2);
     for (const book of [basic, theNew]) expect(setupFor({ ...book, variant: "copy" }, { seed: 1 }).ok).toBe(true);

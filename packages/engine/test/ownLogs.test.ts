@@ -35,7 +35,7 @@ function logOf({ log }: KeptGame): Log {
 }
 
 describe("logs of our own variations", () => {
-  it("O-9: the kept games give the hashes they always gave, dig out, survive, and end", () => {
+  it("O-9: the kept games give their kept hashes and reach both variations and their ends", () => {
     const seen = new Set<string>();
     for (const kept of KEPT) {
       const log = logOf(kept);
@@ -50,7 +50,7 @@ describe("logs of our own variations", () => {
     expect([...seen]).toEqual(expect.arrayContaining(["new dig goalReached", "new survival lockAbove"]));
   });
 
-  it("O-9: both forms of a log say the same", () => {
+  it("O-9: both forms parse back to the same log", () => {
     for (const kept of KEPT) {
       const log = logOf(kept);
       expect(unwrap(parseTextLog(makeTextLog(log)))).toEqual(log);
@@ -58,7 +58,7 @@ describe("logs of our own variations", () => {
     }
   });
 
-  it("O-9: from any moment of it a game goes on to the same hash", () => {
+  it("O-9: a game restored at any moment goes on to the same hash", () => {
     for (const kept of KEPT.slice(0, 5)) {
       const log = logOf(kept);
       const timeline = makeTimeline(log);

@@ -1,4 +1,4 @@
-// Games for the tests of placements: boards high and full of holes, and a piece that has been pushed about a little.
+// Games for the tests of placements: high boards full of holes, and a piece that has moved a little.
 
 import {
   advance,
@@ -18,7 +18,7 @@ import {
 } from "../src/index.ts";
 import { SPINS } from "../src/state.ts";
 
-/** Numbers below a limit, the same for the same seed. */
+/** Random numbers below a limit, the same for the same seed. */
 export function makeDice(seed: number): (below: number) => number {
   let state = seed;
   return (below) => {
@@ -27,7 +27,7 @@ export function makeDice(seed: number): (below: number) => number {
   };
 }
 
-/** Two thirds of the cells up to a random height, with a shaft into them here and there. */
+/** A board up to a random height, with two thirds of its cells filled and a shaft in one column. */
 function randomBoard(dice: (below: number) => number, least: number): string[] {
   const shaft = dice(10);
   return Array.from({ length: least + dice(7) }, () => {
@@ -39,7 +39,7 @@ function randomBoard(dice: (below: number) => number, least: number): string[] {
 
 const KEYS = ["left", "right", "rotateClockwise", "rotateCounterclockwise", "softDrop"] as const;
 
-/** Its first piece is in play, and may have landed and moved. */
+/** A random game. Its first piece is in play and may have landed and moved. */
 export function randomGame(ruleBook: RuleBookId, seed: number, dice: (below: number) => number, least = 10): Game {
   const game = newGame(unwrap(parseSetup({ ruleBook, seed, board: randomBoard(dice, least) })));
   advance(game, 0);

@@ -27,7 +27,7 @@ interface TSpin {
 const file = new URL("../../../docs/rules/fixtures/t-spins.json", import.meta.url);
 const { examples: T_SPINS } = JSON.parse(readFileSync(file, "utf8")) as { readonly examples: readonly TSpin[] };
 
-/** The placements whose four cells these rows, from the top, have in lower case. */
+/** The placements that fill the four lower-case cells of these rows, drawn from the top. */
 function placementsAt(game: Game, rows: readonly string[], options: PlacementOptions = {}): Placement[] {
   const { minoX, minoY } = game.rules.geometry;
   return placements(game, options).filter(({ kind, facing, x, y }) =>
@@ -42,7 +42,7 @@ const [EMPTY, LEDGE] = ["..........", "###......."];
 const CORNER = ["oo........", "oo........"];
 
 describe("the way to a placement", () => {
-  it("E-21: in Korobeinix one under a ledge is reached by moves after the fall beside it", () => {
+  it("E-21: in Korobeinix a placement under a ledge is reached by moves after a fall beside it", () => {
     const game = start({ ruleBook: "korobeinix", queue: "O", board: [LEDGE, EMPTY, EMPTY, EMPTY] });
     const [placement] = placementsAt(game, CORNER);
     expect(placement?.keys.slice(-4)).toEqual(["left", "left", "left", "fall"]);
@@ -50,7 +50,7 @@ describe("the way to a placement", () => {
     expect(placementsAt(game, CORNER, { softDrop: false })).toEqual([]);
   });
 
-  it("E-21: in Korobeinix contact ends the way: what stands beside a low ledge does not come under it", () => {
+  it("E-21: in Korobeinix contact ends the way: a piece that stands beside a low ledge cannot move under it", () => {
     const request = { queue: "O", board: [LEDGE, EMPTY, EMPTY] };
     expect(placementsAt(start({ ruleBook: "korobeinix", ...request }), CORNER)).toEqual([]);
     for (const ruleBook of ["guideline", "new"] as const) {
@@ -58,14 +58,14 @@ describe("the way to a placement", () => {
     }
   });
 
-  it("E-21: in Basic a kickback leads where no move does", () => {
+  it("E-21: in Basic a kickback leads to a place that no move reaches", () => {
     const game = start({ ruleBook: "basic", queue: "I", board: ["#.########"] });
     putPiece(game, { piece: "I", facing: 0, x: 1, y: 1 });
     const lying = placementsAt(game, ["..iiii....", EMPTY]);
     expect(lying.map(({ keys }) => keys)).toEqual([["rotateClockwise", "right", "right", "hardDrop"]]);
   });
 
-  it("E-21: The New's drop does not lock: it may be followed by moves, and the way ends where the piece rests", () => {
+  it("E-21: after The New's drop the piece may still move, and the way ends where it rests", () => {
     const game = start({ ruleBook: "new", queue: "O", board: [LEDGE, EMPTY, EMPTY] });
     const [placement] = placementsAt(game, CORNER);
     expect(placement?.keys).toEqual(["left", "hardDrop", "left", "left", "left"]);
@@ -74,7 +74,7 @@ describe("the way to a placement", () => {
     expect(game.state).toMatchObject({ phase: "lock", pieces: 0, time: 0 });
   });
 
-  it("E-21: a T that is dropped into its cells and one that is turned into them are two placements", () => {
+  it("E-21: a T dropped into four cells and a T turned into them are two placements", () => {
     const game = start({ queue: "T", board: ["...#......", "###...####", "####.#####"] });
     const open = start({ queue: "T", board: ["###...####", "####.#####"] });
     const slot = ["###ttt####", "####t#####"];
@@ -99,7 +99,7 @@ describe("the way to a placement", () => {
     },
   );
 
-  it("E-21: a T turned at Point 5 is not taken for a Mini", () => {
+  it("E-21: a T turned at Rotation Point 5 is not a Mini", () => {
     const rows = ["...##.....", "...#......", "...#.#####", "...#..####", "...#..####"];
     const game = start({ board: rows });
     putPiece(game, { piece: "T", facing: 0, x: 5, y: 3 });
@@ -113,7 +113,7 @@ describe("the way to a placement", () => {
     }
   });
 
-  it("E-21: a direction held goes on to what is in the way, where moves repeat", () => {
+  it("E-21: a held direction goes on until something is in the way, if the book has Auto-Repeat", () => {
     const isHeld = (ruleBook: RuleBookId): boolean =>
       placements(start({ ruleBook, queue: "I" }), { autoRepeat: true }).some(({ keys }) => keys.includes("leftHeld"));
     expect(BOOKS.filter(isHeld)).toEqual(["guideline", "new", "reglas"]);
@@ -126,7 +126,7 @@ describe("the way to a placement", () => {
     expect(board(game, 3)).toEqual(["OO........", "OO........", ".#........"]);
   });
 
-  it("E-21: what is held is let go of first, and nothing is left held", () => {
+  it("E-21: the inputs first release all held keys, and hold no key at the end", () => {
     for (const held of ["left", "right", "softDrop", "rotateClockwise", "rotateCounterclockwise"] as const) {
       const game = start({ queue: "IO", options: { initialRotation: "hold" } });
       now(game, held);
@@ -137,7 +137,7 @@ describe("the way to a placement", () => {
     }
   });
 
-  it("E-21: the count of Extended Placement goes with the way, and its last action may be what locks", () => {
+  it("E-21: a way counts the actions of Extended Placement, and the last action may lock the piece", () => {
     const game = start({ queue: "O", board: rowsOf(1, "#########.") });
     putPiece(game, { piece: "O", facing: 0, x: 4, y: 1 });
     for (let i = 0; i < 6; i++) tap(game, i % 2 === 0 ? "left" : "right", 2);
@@ -148,13 +148,13 @@ describe("the way to a placement", () => {
     expect(reached.find(({ x }) => x === 2)?.keys).toEqual(["left", "left", "hardDrop"]);
   });
 
-  it("E-21: without a piece in play there is none", () => {
+  it("E-21: there are no placements without a piece in play", () => {
     const game = start({ queue: "O" });
     now(game, "hardDrop");
     expect(placements(game)).toEqual([]);
   });
 
-  it("E-21: a search leaves the game and its events as they are", () => {
+  it("E-21: a search does not change the game or its events", () => {
     const game = start({ queue: "T", board: ["###...####", "####.#####"] });
     const [hash, events] = [hashState(game), game.events?.length];
     for (const placement of placements(game)) inputsFor(game, placement);

@@ -16,7 +16,7 @@ import { follow, makeDice, randomGame, slotOf } from "./placementGames.ts";
 
 const BOOKS = RULE_BOOKS.map(({ id }) => id);
 
-/** Where a way led: the place, and the spin of a Lock Down, which is waited for where nothing else locks. */
+/** The result of a way: the place and the spin of its Lock Down. Waits for the timer if nothing else locks. */
 function led(game: Game, placement: Placement): unknown {
   game.events = [];
   const { pieces } = game.state;
@@ -29,7 +29,7 @@ function led(game: Game, placement: Placement): unknown {
   return { ...eventsOf(game, "locked")[0], spin: game.state.spin };
 }
 
-/** Placements told apart by their cells, played to a depth: how many leaves the tree has. */
+/** The number of leaves of the tree of placements to a depth. Placements with the same cells are one. */
 function perft(game: Game, depth: number): number {
   const found = new Map(placements(game).map((one) => [footprint(game, one), one]));
   if (depth === 1) return found.size;
@@ -45,7 +45,7 @@ function perft(game: Game, depth: number): number {
 }
 
 describe("placements", () => {
-  // Counts that other programs agree on.
+  // Other programs give the same counts.
   it.each([
     ["IOLJSZT", [17, 153, 5266]],
     ["TIOLJSZ", [34, 600, 5578]],
@@ -54,7 +54,7 @@ describe("placements", () => {
     expect(counts.map((_, i) => perft(game, i + 1))).toEqual(counts);
   });
 
-  it.each(BOOKS)("E-21: in %s every way, played, locks the piece where it says, with the spin that it says", (id) => {
+  it.each(BOOKS)("E-21: in %s every way locks the piece at its place and with its spin when it is played", (id) => {
     const dice = makeDice(7);
     for (let seed = 0; seed < 6; seed++) {
       const game = randomGame(id, seed, dice);
@@ -73,7 +73,7 @@ describe("placements", () => {
     }
   });
 
-  /** Cells and spin of every placement, and its presses; waits and a drop that locks count for none. */
+  /** Cells and spin of every placement, and its presses. Waits and a drop that locks are not presses. */
   function slotsOf(game: Game): Map<string, number> {
     const locking = game.rules.book.hardDrop.locks ? "hardDrop" : undefined;
     const presses = ({ keys }: Placement): number => keys.filter((key) => key !== "fall" && key !== locking).length;
@@ -91,7 +91,7 @@ describe("placements", () => {
     }
   });
 
-  it("E-21: so it does where a few actions use up Extended Placement", () => {
+  it("E-21: both searches agree if few actions of Extended Placement are left", () => {
     const dice = makeDice(5);
     for (let seed = 0; seed < 120; seed++) {
       const { rules, state } = randomGame("guideline", seed, dice, 14);

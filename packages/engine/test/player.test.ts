@@ -31,7 +31,7 @@ function playedTo({ setup, inputs, feed }: Log, to: number): Game {
   return game;
 }
 
-/** Going to a share of the log, by playing or by a jump. */
+/** A visit to a moment of the log, by playing or by a jump. The moment is a share of its length. */
 const anyVisits = fc.array(fc.record({ share: fc.double({ min: 0, max: 1, noNaN: true }), isJump: fc.boolean() }), {
   maxLength: 12,
 });
@@ -44,7 +44,7 @@ function visit(player: LogPlayer, { share, isJump }: { share: number; isJump: bo
 }
 
 describe("the player of a log", () => {
-  it("E-22: goes to any moment exactly, in one game, with a timeline or without", () => {
+  it("E-22: the player goes exactly to any moment, in one game, with a timeline or without", () => {
     fc.assert(
       fc.property(anyLog, anyVisits, fc.boolean(), (log, visits, isReady) => {
         const player = new LogPlayer(isReady ? makeTimeline(log) : log);
@@ -59,7 +59,7 @@ describe("the player of a log", () => {
     );
   });
 
-  it("E-22: who takes back what `rewound` says has every event once, whatever was jumped", () => {
+  it("E-22: a listener that drops the events after `rewound` has every event once, whatever the jumps", () => {
     fc.assert(
       fc.property(anyLog, anyVisits, (log, visits) => {
         const player = new LogPlayer(makeTimeline(log));
@@ -83,7 +83,7 @@ describe("the player of a log", () => {
     );
   });
 
-  it("E-22: a jump has the one event, and time that goes back is a jump", () => {
+  it("E-22: a jump gives only the event `rewound`, and playing to an earlier time is a jump", () => {
     const setup = unwrap(parseSetup({ ruleBook: "guideline", seed: 4 }));
     const player = new LogPlayer(unwrap(checkLog(setup, [{ at: 10, name: "hardDrop" }], 9_000_000)));
     player.playTo(5_000_000);
@@ -100,7 +100,7 @@ describe("a log that is cut", () => {
   const setup: Setup = unwrap(parseSetup({ ruleBook: "guideline", seed: 4 }));
   const placeOf = ({ state: { x, y, score, pieces } }: Game): readonly number[] => [x, y, score, pieces];
 
-  it("E-22: what was held is let go, each once, at that very moment", () => {
+  it("E-22: a cut releases each held key once, at the moment of the cut", () => {
     const inputs: Input[] = [
       { at: 10, name: "left" },
       { at: 20, name: "softDrop" },
@@ -116,7 +116,7 @@ describe("a log that is cut", () => {
     });
   });
 
-  it("E-22: what does not act while it is held has no release; with *hold* rotation and Hold have theirs", () => {
+  it("E-22: only controls that act while held get a release; with *hold* these include rotation and Hold", () => {
     const pressed: Input[] = (["left", "rotateClockwise", "rotateCounterclockwise", "hold"] as const).map((name) => ({
       at: 10,
       name,
@@ -137,7 +137,7 @@ describe("a log that is cut", () => {
     ]);
   });
 
-  it("E-22: a log cut in a full second, or after its end, is a log", () => {
+  it("E-22: a log cut in a second full of inputs, or after its end, is a valid log", () => {
     const inputs = Array.from({ length: 1000 }, (_, i): Input => ({
       at: i,
       name: i === 0 ? "left" : "rotateClockwise",
@@ -149,14 +149,14 @@ describe("a log that is cut", () => {
     expect(cutLog(unwrap(checkLog(setup, [], 100)), 500).end).toBe(100);
   });
 
-  it.each([-1, 10.5, Number.NaN])("E-22: nobody jumps to %d, and the player goes on", (micros) => {
+  it.each([-1, 10.5, Number.NaN])("E-22: a jump to %d throws, and the player can go on", (micros) => {
     const player = new LogPlayer(unwrap(checkLog(setup, [], 5_000_000)));
     expect(() => player.jumpTo(micros)).toThrow(RangeError);
     player.playTo(2_000_000);
     expect(player.game.events?.length).toBeGreaterThan(0);
   });
 
-  it("E-22: the game up to there is the same, and its log is a good one", () => {
+  it("E-22: the game up to the cut is the same, and the cut log is valid", () => {
     const names = ["left", "leftReleased", "softDrop", "softDropReleased", "hardDrop", "rotateClockwise"] as const;
     const script = fc.array(fc.tuple(fc.nat(400_000), fc.constantFrom(...names)), { maxLength: 60 });
     fc.assert(
@@ -179,7 +179,7 @@ describe("a log that is cut", () => {
         if (after.state.phase !== "ended") expect(after.state.held).toBe(0);
         expect(placeOf(after)).toEqual(placeOf(before));
         if (before.state.held === 0) expect(hashState(after)).toBe(hashState(before));
-        // Up to there both have the same keyframes.
+        // Up to the cut both have the same keyframes.
         expect(hashState(seek({ ...makeTimeline(log), log: cut }, at))).toBe(hashState(after));
       }),
       { numRuns: 60 },

@@ -21,7 +21,7 @@ const freeze = (game: Game, value: 0 | 1): void => play(game, { at: game.state.t
 
 describe("practice", () => {
   it.each(RULE_BOOKS.map(({ id }) => id))(
-    "E-18: in %s a frozen piece stays where it is, and falls on when freed",
+    "E-18: in %s a frozen piece stays in its place, and falls on when gravity goes on",
     (id) => {
       const game = practise({ ruleBook: id });
       const frozen = practise({ ruleBook: id });
@@ -32,7 +32,7 @@ describe("practice", () => {
       toMs(frozen, 60_100);
       expect(frozen.state).toMatchObject({ y, pieces: 0, isFrozen: true });
       freeze(frozen, 0);
-      // What was left of the way to the next row is still left of it.
+      // The rest of the way to the next row takes as long as before.
       advance(game, game.state.fallAt);
       advance(frozen, frozen.state.fallAt);
       expect(frozen.state).toMatchObject({ y: game.state.y, x: game.state.x, time: game.state.time + 60_000_000 });
@@ -40,7 +40,7 @@ describe("practice", () => {
     },
   );
 
-  it("E-18: Lock Down waits too, with what is left on its timer", () => {
+  it("E-18: Lock Down waits, too, and keeps the rest of its timer", () => {
     const game = practise({ queue: "O", board: ["##..####.#"] });
     now(game, "softDrop");
     while (game.state.phase !== "lock") advance(game, game.state.time + 1000);
@@ -56,7 +56,7 @@ describe("practice", () => {
     expect(game.state.pieces).toBe(1);
   });
 
-  it("E-18: frozen, moves, turns and drops work, and the next piece comes", () => {
+  it("E-18: without gravity moves, turns and drops work, and the next piece comes", () => {
     const game = practise({ queue: "TO" });
     freeze(game, 1);
     const { x, y } = game.state;
@@ -76,7 +76,7 @@ describe("practice", () => {
     expect(eventsOf(game, "froze")).toEqual([expect.objectContaining({ isOn: true, at: 0 })]);
   });
 
-  it("E-18: outside of practice nothing freezes, and a log that tries is refused", () => {
+  it("E-18: outside practice `freeze` does nothing, and a log with it is refused", () => {
     const game = start();
     freeze(game, 1);
     expect(game.state.isFrozen).toBe(false);
@@ -87,7 +87,7 @@ describe("practice", () => {
     });
   });
 
-  it("E-18: a log says that it was practised, in both forms", () => {
+  it("E-18: both forms of a log say that the game is practice", () => {
     const setup = unwrap(parseSetup({ ruleBook: "new", seed: 1, options: { practice: true } }));
     const log = unwrap(checkLog(setup, [{ at: 5, name: "freeze", value: 1 }], 10));
     expect(unwrap(parseBinaryLog(makeBinaryLog(log)))).toEqual(log);
@@ -95,9 +95,9 @@ describe("practice", () => {
   });
 });
 
-describe("a beginning of one's own", () => {
+describe("a start of the player's own", () => {
   it.each(["guideline", "new", "reglas"])(
-    "E-19: in %s a game may begin with a piece on Hold, which can be taken at once",
+    "E-19: in %s a game may begin with a piece on Hold, and Hold works at once",
     (id) => {
       const game = start({ ruleBook: id, queue: "TO", hold: "I" });
       const nameOf = (kind: number): string | undefined => game.rules.book.pieces[kind]?.name;
@@ -107,7 +107,7 @@ describe("a beginning of one's own", () => {
     },
   );
 
-  it("E-19: a log without one says nothing of it", () => {
+  it("E-19: a log without a piece on Hold has no bytes for it", () => {
     const setup = unwrap(parseSetup({ ruleBook: "guideline", seed: 1, queue: ["T"] }));
     const bytes = makeBinaryLog(unwrap(checkLog(setup, [], 5)));
     // Edition, book, variation, seed, no option, a queue of one, no board, a unit of 5, no input, one unit to the end.

@@ -5,7 +5,7 @@ import { DOWN, GOLD, KIND_BITS, LEFT, RIGHT, SILVER, UP } from "../src/geometry.
 import { takeNext } from "../src/randomizer.ts";
 import { allowedInputs, anyInputs, anySetupOf } from "./randomPlay.ts";
 
-/** Plays, looks at the game after every input, and then after every second of a minute without any. */
+/** Plays the inputs and then a minute. Calls `look` after every input and after every second of the minute. */
 function watch(game: Game, inputs: readonly Input[], look: (game: Game) => void): void {
   for (const input of inputs) {
     play(game, input);
@@ -23,7 +23,7 @@ const filled = ({ state }: Game): number => state.cells.reduce((count, cell) => 
 describe.each(RULE_BOOKS.map((book) => [book.id, book] as const))("%s under random play", (_id, book) => {
   const games = fc.tuple(anySetupOf(book), anyInputs);
 
-  it("E-16: cells are conserved: four a piece locked, a row's width a line, a row or all but a gap of it a raised line", () => {
+  it("E-16: cells are conserved: a piece adds four, a raised line a row without its gap, a line removes a row", () => {
     fc.assert(
       fc.property(games, ([setup, inputs]) => {
         const game = newGame(setup);
@@ -38,7 +38,7 @@ describe.each(RULE_BOOKS.map((book) => [book.id, book] as const))("%s under rand
     );
   });
 
-  it("E-16: bit rows and cells say the same, and nothing lies above the stack's height", () => {
+  it("E-16: bit rows and cells agree, and no Block lies above the stack's height", () => {
     fc.assert(
       fc.property(games, ([setup, inputs]) => {
         const game = newGame(setup);
@@ -59,7 +59,7 @@ describe.each(RULE_BOOKS.map((book) => [book.id, book] as const))("%s under rand
     );
   });
 
-  it("E-16: connections are symmetric, within one kind or one square, and lead nowhere empty", () => {
+  it("E-16: connections are symmetric, stay within one kind or one square, and never lead to an empty cell", () => {
     const sides = [
       [RIGHT, LEFT, 1, 0],
       [LEFT, RIGHT, -1, 0],
@@ -90,7 +90,7 @@ describe.each(RULE_BOOKS.map((book) => [book.id, book] as const))("%s under rand
     expect(locked).toBeGreaterThan(100);
   });
 
-  it("E-16: the stream of pieces obeys its randomizer", () => {
+  it("E-16: the stream of pieces follows its randomizer", () => {
     for (let seed = 0; seed < 10; seed++) {
       const kinds = streamOf(book.id, seed, 252);
       const { randomizer } = book;
@@ -103,7 +103,7 @@ describe.each(RULE_BOOKS.map((book) => [book.id, book] as const))("%s under rand
           expect(counts).toEqual(book.pieces.map(() => randomizer.copies));
         }
       } else {
-        // Independent: every kind comes, and so do repeats.
+        // With independent draws every kind comes, and some kinds come twice.
         expect(new Set(kinds).size).toBe(book.pieces.length);
         expect(kinds.some((kind, i) => kind === kinds[i + 1])).toBe(true);
       }
@@ -131,7 +131,7 @@ describe.each(RULE_BOOKS.map((book) => [book.id, book] as const))("%s under rand
 describe("The New under neat play", () => {
   it("N-13, N-15: a square always has sixteen cells until a line cuts it", () => {
     let made = 0;
-    // O and I only, dropped in columns where they make squares.
+    // Only O and I, dropped in columns where they make squares.
     const drops = fc.array(fc.record({ x: fc.constantFrom(0, 2, 4, 6, 8), isI: fc.boolean() }), {
       minLength: 10,
       maxLength: 60,
@@ -171,7 +171,7 @@ describe("The New under neat play", () => {
   });
 });
 
-/** The first kinds of a game's stream, taken from its queue as it is drawn. */
+/** The first kinds of a game's stream, read from its queue while the game draws them. */
 function streamOf(ruleBook: string, seed: number, length: number): number[] {
   const game = newGame(unwrap(parseSetup({ ruleBook, seed })));
   return Array.from({ length }, () => takeNext(game));

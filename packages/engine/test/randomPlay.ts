@@ -1,4 +1,4 @@
-// Random games for properties: set-ups of every rule book, variation and option, and keys at any times.
+// Random games for the properties: set-ups with every rule book, variation and option, and inputs at any times.
 
 import fc from "fast-check";
 import {
@@ -78,7 +78,7 @@ export const anySetup: fc.Arbitrary<Setup> = fc.constantFrom(...RULE_BOOKS).chai
 
 const KEYS = INPUT_NAMES.filter((name) => INPUT_VALUES[name] === undefined);
 
-/** Keys as a restless player presses them, mostly short waits, some long, many at the same time; and what others do. */
+/** Keys of a restless player, and inputs from other seats. Most waits are short, some long, many are zero. */
 export const anyInputs: fc.Arbitrary<Input[]> = fc
   .array(
     fc.record({
@@ -105,7 +105,7 @@ export const anyInputs: fc.Arbitrary<Input[]> = fc
       const fields = INPUT_FIELDS.flatMap((field, i) => {
         const bounds = INPUT_VALUES[name]?.[field];
         if (bounds === undefined) return [];
-        // Attacks of many lines are rare, or every game would be over at once.
+        // Attacks of many lines are rare. Otherwise every game would end at once.
         const max = name === "received" && field === "value" && !isMany ? 4 : bounds.max;
         return [[field, bounds.min + (numbers[i]! % (max - bounds.min + 1))] as const];
       });

@@ -28,7 +28,7 @@ function ended(request: Partial<SetupRequest>, state: Partial<Game["state"]> = {
 }
 
 describe("tables", () => {
-  it("E-28: a table is named by rule book, variation and what parts it from the book's own", () => {
+  it("E-28: the name of a table has the rule book, the variation and the options that make it a separate table", () => {
     expect(table().name).toBe("guideline marathon");
     expect(table({ variation: "ultra", options: { minutes: 3, objective: "lines" } }).name).toBe(
       "guideline ultra minutes=3 objective=lines",
@@ -43,7 +43,7 @@ describe("tables", () => {
     ["lockDown", "infinite", "sprint"],
     ["minutes", 3, "ultra"],
     ["objective", "lines", "ultra"],
-  ] as const)("E-28: games of another %s are not compared", (name, value, variation) => {
+  ] as const)("E-28: games with another %s have another table", (name, value, variation) => {
     expect(table({ variation, options: { [name]: value } }).name).not.toBe(table({ variation }).name);
   });
 
@@ -57,17 +57,17 @@ describe("tables", () => {
     ["initialRotation", "off"],
     ["initialHold", "hold"],
     ["cutMicros", 5],
-  ] as const)("E-28: %s parts no tables", (name, value) => {
+  ] as const)("E-28: %s does not make a separate table", (name, value) => {
     expect(table({ options: { [name]: value } }).name).toBe(table().name);
   });
 
-  it("E-28, G-12.3: what a variation knows nothing of parts none: minutes and objective are Ultra's, a Goal is Marathon's", () => {
+  it("E-28, G-12.3: options of other variations make no separate table", () => {
     expect(table({ variation: "sprint", options: { minutes: 3, objective: "lines", goal: "variable" } }).name).toBe(
       "guideline sprint",
     );
   });
 
-  it("E-28: a variation's own table is that of a game in which nothing was chosen", () => {
+  it("E-28: a variation's own table is that of a game with default options", () => {
     for (const book of RULE_BOOKS) {
       for (const variation of book.variations) {
         const name = ownTableName(book, variation);
@@ -77,7 +77,7 @@ describe("tables", () => {
     }
   });
 
-  it("E-28: a name parses back to its table, and no table has two names", () => {
+  it("E-28: a name parses back to its table, and a table has only one name", () => {
     fc.assert(
       fc.property(anySetup, (setup) => {
         const one = tableOf(setup);
@@ -108,26 +108,26 @@ describe("tables", () => {
     [{ ruleBook: "new", variation: "ultra" }, "time", ["time", "lines"]],
     [{ ruleBook: "new", variation: "sprint" }, "score", ["score", "lines"]],
     [{ ruleBook: "korobeinix" }, "score", ["score", "level", "lines"]],
-  ] as const)("E-28: %j is ordered by %s, with columns that fit", (request, measure, columns) => {
+  ] as const)("E-28: %j is ordered by %s, with the right columns", (request, measure, columns) => {
     expect(table(request)).toMatchObject({ measure, columns });
   });
 });
 
-describe("who may enter", () => {
-  it("E-28: a game that ended with a point or a line may", () => {
+describe("games that may enter a table", () => {
+  it("E-28: a game that ended with a point or a line may enter", () => {
     expect(whyUnranked(ended({}))).toBeUndefined();
     expect(whyUnranked(ended({}, { score: 0 }))).toBeUndefined();
     expect(whyUnranked(ended({}, { score: 0, lines: 0 }))).toBe("nothing");
   });
 
-  it("E-28: a game that goes on may not, and a delay that changes nothing is none", () => {
+  it("E-28: a game that goes on may not enter; a delay option without effect does not matter", () => {
     expect(whyUnranked(ended({}, { phase: "falling" }))).toBe("notEnded");
     expect(
       whyUnranked(ended({ ruleBook: "new", options: { generationMicros: 400_000, authentic: true } })),
     ).toBeUndefined();
   });
 
-  it("E-28: a race must be won: only a goal that was reached has a time", () => {
+  it("E-28: a race must be won to enter, because only a reached Goal has a time", () => {
     expect(whyUnranked(ended({ variation: "sprint" }))).toBe("notWon");
     expect(whyUnranked(ended({ variation: "sprint" }, { outcome: "goalReached" }))).toBeUndefined();
   });
@@ -141,7 +141,7 @@ describe("who may enter", () => {
     ["shortDelay", { options: { generationMicros: 199_999 } }],
     ["shortDelay", { ruleBook: "new", options: { generationMicros: 0 } }],
     ["shortDelay", { ruleBook: "new", options: { generationMicros: 333_332, authentic: true } }],
-  ] as const)("E-28: %s: %j may not", (why, request) => {
+  ] as const)("E-28: %s: a game of %j may not enter", (why, request) => {
     expect(whyUnranked(ended(request))).toBe(why);
   });
 });

@@ -18,7 +18,7 @@ const NAMES = [..."IJLOSTZ"];
 const FACINGS = "NESW";
 
 describe("The field", () => {
-  it("R-1: ten columns can be reached and no more", () => {
+  it("R-1: a Tetrominó can reach ten columns and no more", () => {
     const game = reglas({ queue: "OO" });
     tap(game, "left", 12);
     now(game, "hardDrop");
@@ -28,7 +28,7 @@ describe("The field", () => {
     expect(board(game, 2)).toEqual(["OO......OO", "OO......OO"]);
   });
 
-  it("R-1: at least 22 rows, of which 20 are seen: a Tetrominó may lock across the edge", () => {
+  it("R-1: of at least 22 rows 20 are visible, and a Tetrominó may lock across the edge", () => {
     const game = reglas({ queue: "OT", board: rowsOf(19, "##........") });
     expect(game.rules.geometry.skyline).toBe(20);
     expect(game.rules.geometry.height).toBeGreaterThanOrEqual(22);
@@ -38,7 +38,7 @@ describe("The field", () => {
     expect(game.state.outcome).toBe("playing");
   });
 
-  /** Rows 22 and 21, the lowest of the hidden ones. */
+  /** Rows 22 and 21, the lowest hidden rows. */
   const PLACES: Record<string, readonly [string, string]> = {
     I: ["..........", "...iiii..."],
     O: ["....oo....", "....oo...."],
@@ -49,14 +49,17 @@ describe("The field", () => {
     Z: ["...zz.....", "....zz...."],
   };
 
-  it.each(NAMES)("R-3: %s appears flat side down in rows 21 and 22, and stays there until it falls", (queue) => {
-    const game = reglas({ queue });
-    expect(board(game, 22).slice(0, 3)).toEqual([...PLACES[queue]!, ".........."]);
-    toMs(game, 999.999);
-    expect(board(game, 22).slice(0, 2)).toEqual(PLACES[queue]);
-    toMs(game, 1000);
-    expect(board(game, 21).slice(0, 2)).toEqual(PLACES[queue]);
-  });
+  it.each(NAMES)(
+    "R-3: %s appears with its flat side down in rows 21 and 22, and stays there until it falls",
+    (queue) => {
+      const game = reglas({ queue });
+      expect(board(game, 22).slice(0, 3)).toEqual([...PLACES[queue]!, ".........."]);
+      toMs(game, 999.999);
+      expect(board(game, 22).slice(0, 2)).toEqual(PLACES[queue]);
+      toMs(game, 1000);
+      expect(board(game, 21).slice(0, 2)).toEqual(PLACES[queue]);
+    },
+  );
 });
 
 describe("Super Rotation System", () => {
@@ -77,7 +80,7 @@ describe("Super Rotation System", () => {
     readonly kicks: Record<string, Record<string, Offset[]>>;
   };
 
-  it.each(NAMES)("R-4: %s turns to 90°, 180°, 270° and back to 0°, either way", (name) => {
+  it.each(NAMES)("R-4: %s turns to 90°, 180°, 270° and back to 0°, in both directions", (name) => {
     for (const [key, order] of [
       ["rotateClockwise", "ESWN"],
       ["rotateCounterclockwise", "WSEN"],
@@ -100,7 +103,7 @@ describe("Super Rotation System", () => {
     expect(eventsOf(game, "rotated").map(({ point }) => point)).toEqual(example.rotationPoints);
   });
 
-  it("R-4: five positions are tried in order, the first that is free is taken, else it does not turn", () => {
+  it("R-4: a turn tries five positions in order and takes the first free one, or fails", () => {
     const words = fc.array(fc.nat(1023), { minLength: 8, maxLength: 8 });
     const turns = NAMES.flatMap((name) =>
       [0, 1, 2, 3].flatMap((f) => [1, 3].map((by) => [name, FACINGS[f]!, FACINGS[(f + by) % 4]!, by] as const)),
@@ -111,7 +114,7 @@ describe("Super Rotation System", () => {
         const own = new Set(cellsAt(srs.facings[name]![from]!, x, y));
         const isOutside = ([cx, cy]: Offset): boolean => cx < 0 || cx > 9 || cy < 0;
         fc.pre(!srs.facings[name]![from]!.some(([cx, cy]) => isOutside([cx + x, cy + y])));
-        // No row is full, and the Tetrominó stands where nothing is.
+        // No row is full, and the cells of the Tetrominó are empty.
         const picture = rows.map((word, cy) =>
           Array.from({ length: 10 }, (_, cx) =>
             ((word >> cx) & 1) === 0 || own.has(`${cx},${cy}`) || cx === cy ? "." : "#",
@@ -137,7 +140,7 @@ describe("Super Rotation System", () => {
 });
 
 describe("Random Generator", () => {
-  it("R-5: each run of seven holds all seven, in ever new orders", () => {
+  it("R-5: each run of seven has all seven, in different orders", () => {
     const orders = new Set<string>();
     for (let seed = 0; seed < 20; seed++) {
       const game = reglas({ seed });
@@ -158,7 +161,7 @@ describe("Random Generator", () => {
 });
 
 describe("Hold and ghost", () => {
-  it("R-6: Hold sends it to the box, and what was there comes from the top", () => {
+  it("R-6: Hold sends the Tetrominó to the box, and the one from the box enters at the top", () => {
     const game = reglas({ queue: "TIO" });
     at(game, 2500, "hold");
     expect([pieceName(game), game.rules.book.pieces[game.state.hold]?.name]).toEqual(["I", "T"]);
@@ -170,7 +173,7 @@ describe("Hold and ghost", () => {
     expect(board(game, 22).slice(0, 2)).toEqual(["....t.....", "...ttt...."]);
   });
 
-  it("R-6: once per Lock Down", () => {
+  it("R-6: Hold works once per Lock Down", () => {
     const game = reglas({ queue: "TIOS" });
     now(game, "hold", "hold");
     expect(pieceName(game)).toBe("I");
@@ -203,7 +206,7 @@ describe("Score", () => {
     ["double", 300],
     ["triple", 600],
     ["tetris", 1200],
-    // What counts are the lines.
+    // Only the lines count.
     ["tSpin", 0],
     ["tSpinSingle", 100],
     ["tSpinDouble", 300],
@@ -213,7 +216,7 @@ describe("Score", () => {
   ];
 
   it.each(POINTS.flatMap(([action, points]) => [1, 4, 15].map((level) => [action, level, points] as const)))(
-    "R-8: a %s at level %i: %i, whatever the level",
+    "R-8: a %s at level %i earns %i, as at every level",
     (action, startingLevel, points) => {
       const game = reglas({ options: { startingLevel } });
       perform(game, action);
@@ -224,7 +227,7 @@ describe("Score", () => {
   it.each([
     ["tetris", 3600],
     ["tSpinDouble", 900],
-  ] as const)("R-8: a %s after another earns the same again: three make %i", (action, points) => {
+  ] as const)("R-8: each %s in a row earns the same: three earn %i", (action, points) => {
     const game = reglas();
     perform(game, action, action, action);
     expect(game.state.score).toBe(points);
@@ -235,7 +238,7 @@ describe("Score", () => {
     ["softDrop", 9, 100, 20],
     ["hardDrop", 1, 0, 40],
     ["hardDrop", 9, 0, 40],
-  ] as const)("R-8: the twenty rows of a %s at level %i, in %i ms: %i", (name, startingLevel, ms, points) => {
+  ] as const)("R-8: the twenty rows of a %s at level %i, in %i ms, earn %i", (name, startingLevel, ms, points) => {
     const game = reglas({ queue: "O", options: { startingLevel } });
     at(game, 0, name);
     toMs(game, ms);
@@ -251,7 +254,7 @@ describe("Score", () => {
 });
 
 describe("The end", () => {
-  it("R-11: a Tetrominó is generated over a block", () => {
+  it("R-11: the game ends when a Tetrominó is generated over a block", () => {
     const game = reglas({ queue: "OT", board: rowsOf(19, "...####...") });
     now(game, "hardDrop");
     expect(game.state.outcome).toBe("playing");
@@ -263,7 +266,7 @@ describe("The end", () => {
     [18, "playing"],
     [19, "playing"],
     [20, "lockOut"],
-  ])("R-11: locked on a stack of %i: %s", (height, outcome) => {
+  ])("R-11: a Tetrominó locks on a stack of %i: %s", (height, outcome) => {
     const game = reglas({ queue: "OT", board: rowsOf(height, "....##....") });
     now(game, "hardDrop");
     expect(game.state).toMatchObject({ outcome, pieces: 1 });
@@ -273,7 +276,7 @@ describe("The end", () => {
 const cellsAt = (cells: readonly Offset[], x: number, y: number): string[] =>
   cells.map(([cx, cy]) => `${cx + x},${cy + y}`).toSorted();
 
-/** The cells of the Tetrominó in play, as the field is drawn. */
+/** The cells of the Tetrominó in play, read from the drawn field. */
 function inPlay(game: Game): string[] {
   const rows = drawBoard(game).toReversed();
   return rows.flatMap((row, y) => [...row].flatMap((c, x) => (/[a-z]/.test(c) ? [`${x},${y}`] : []))).toSorted();

@@ -7,7 +7,7 @@ import { perform } from "./scoringActions.ts";
 
 const reglas = starter("reglas");
 
-/** Microseconds a row by R-9 in whole numbers: the level's speed and 0.005 rows a second for every whole second. */
+/** Microseconds per row by R-9, in whole numbers: the level's speed plus 0.005 rows per second for every second. */
 function microsAt(level: number, seconds: number): number {
   const n = BigInt(Math.min(level, 15) - 1);
   // (0.8 - (level - 1) × 0.007)^(level - 1) seconds in microseconds, rounded (G-7).
@@ -17,22 +17,25 @@ function microsAt(level: number, seconds: number): number {
 }
 
 describe("Speed", () => {
-  it("R-9: it begins with the Guideline's speed and gains with every whole second", () => {
+  it("R-9: the speed begins with the Guideline's and grows with every whole second", () => {
     const game = reglas({ queue: "O" });
     toMs(game, 5000);
-    // 1, 1.005, 1.005, 1.01, 1.015 rows a second: the second is that in which the row begins.
+    // 1, 1.005, 1.005, 1.01, 1.015 rows per second: the second in which the row begins decides.
     const times = [1_000_000, 1_995_024, 2_990_048, 3_980_147, 4_965_368];
     expect(eventsOf(game, "fell").map((event) => event.at)).toEqual(times);
   });
 
-  it.each(Array.from({ length: 15 }, (_, i) => i + 1))("R-9: the rows of the first seconds at level %i", (level) => {
-    const game = reglas({ queue: "O", options: { startingLevel: level } });
-    toMs(game, 30_000);
-    const falls = eventsOf(game, "fell").map((event) => event.at);
-    const rows: number[] = [];
-    for (let time = 0; rows.length < 20; rows.push(time)) time += microsAt(level, Math.floor(time / 1_000_000));
-    expect(falls.slice(0, 20)).toEqual(rows);
-  });
+  it.each(Array.from({ length: 15 }, (_, i) => i + 1))(
+    "R-9: the rows of the first seconds at level %i have the right times",
+    (level) => {
+      const game = reglas({ queue: "O", options: { startingLevel: level } });
+      toMs(game, 30_000);
+      const falls = eventsOf(game, "fell").map((event) => event.at);
+      const rows: number[] = [];
+      for (let time = 0; rows.length < 20; rows.push(time)) time += microsAt(level, Math.floor(time / 1_000_000));
+      expect(falls.slice(0, 20)).toEqual(rows);
+    },
+  );
 
   it.each([
     [1, 100, 666_666],
@@ -54,7 +57,7 @@ describe("Speed", () => {
 });
 
 describe("Levels", () => {
-  it("R-10: 10 lines are a level, and there is no last one", () => {
+  it("R-10: 10 lines are a level, and there is no last level", () => {
     const game = reglas();
     for (let lines = 1; lines <= 165; lines++) {
       perform(game, "single");
@@ -67,7 +70,7 @@ describe("Levels", () => {
     ["double", 2],
     ["triple", 3],
     ["tetris", 4],
-    // Without a line it counts for one, with lines for these.
+    // A T-Spin without lines counts for one; with lines only the lines count.
     ["tSpin", 1],
     ["tSpinSingle", 1],
     ["tSpinDouble", 2],
@@ -79,14 +82,14 @@ describe("Levels", () => {
     expect(game.state.level).toBe(1);
     perform(game, action);
     expect(game.state.level).toBe(2);
-    // And for no more: nine of the next ten are still to come.
+    // It counts for no more: the next level needs ten singles.
     for (let i = 0; i < 9; i++) perform(game, "single");
     expect(game.state.level).toBe(2);
     perform(game, "single");
     expect(game.state.level).toBe(3);
   });
 
-  it("R-10: what goes beyond a level counts for the next", () => {
+  it("R-10: points beyond a level count for the next", () => {
     const game = reglas();
     perform(game, "tetris", "tetris", "tetris", "tetris", "tetris");
     expect(game.state).toMatchObject({ lines: 20, level: 3 });
@@ -100,7 +103,7 @@ describe("Levels", () => {
     expect(game.state.level).toBe(6);
   });
 
-  it("R-10: nothing else raises it: not time, drops or Hold", () => {
+  it("R-10: time, drops and Hold do not raise the level", () => {
     const game = reglas();
     for (let i = 0; i < 30; i++) {
       clearMatrix(game.rules.geometry, game.state);
@@ -127,7 +130,7 @@ describe("Drops and delays", () => {
     expect(board(game, 2)).toEqual(["....oo....", "....oo...."]);
   });
 
-  it("R-13: 20 times the speed that level and time have brought", () => {
+  it("R-13: a soft drop is 20 times the present speed of level and time", () => {
     const game = reglas({ queue: "O" });
     letPass(game, 200);
     putPiece(game, { piece: "O", facing: 0, x: 4, y: 20 });
@@ -152,7 +155,7 @@ describe("Drops and delays", () => {
     expect(pieceName(game)).toBe("T");
   });
 
-  it("R-13: Extended Placement: fifteen moves or rotations set the delay back", () => {
+  it("R-13: the lock delay follows Extended Placement: fifteen moves or rotations set it back", () => {
     const game = reglas({ queue: "OT" });
     putPiece(game, { piece: "O", facing: 0, x: 4, y: 0 });
     for (let i = 1; i <= 14; i++) {
@@ -168,7 +171,7 @@ describe("Drops and delays", () => {
   });
 });
 
-/** Plays to a time in seconds on a field that is emptied again and again. */
+/** Plays to a time in seconds and keeps the field empty. */
 function letPass(game: Game, seconds: number): void {
   for (let time = game.state.time; time <= seconds * 1_000_000; time += 200_000) {
     advance(game, time);

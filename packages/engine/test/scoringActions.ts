@@ -1,4 +1,4 @@
-// Makes any scoring action happen in a running game: lays a board, puts the piece, presses the keys that lock it.
+// Performs any scoring action in a running game: lays a board, puts the piece and presses the keys that lock it.
 
 import { advance, type Game, type InputName, type ScoringAction } from "../src/index.ts";
 import { GARBAGE_CELL } from "../src/geometry.ts";
@@ -44,7 +44,7 @@ const SCENES: { readonly [Action in ScoringAction]: Scene } = {
   miniTSpinSingle: spinAtWall([".#########"]),
 };
 
-/** Performs the actions one after the other, each on a board of its own, and goes on to the next generation. */
+/** Performs the actions one after another, each on its own board, and advances to the next generation. */
 export function perform(game: Game, ...actions: ScoringAction[]): void {
   for (const action of actions) {
     const { board, piece, keys } = SCENES[action];

@@ -1,4 +1,4 @@
-// The checksum that makes the parser of binary logs look at the rest.
+// Adds the checksum of a binary log, so that its parser reads on.
 
 export function seal(body: Uint8Array): Uint8Array {
   let sum = 0x811c_9dc5 | 0;

@@ -19,7 +19,7 @@ import { start } from "./helpers.ts";
 import { anyLog } from "./randomPlay.ts";
 
 describe("snapshots and hashes", () => {
-  it("E-6: restoring gives the state back, to the hash, and playing on is playing on", () => {
+  it("E-6: restoring gives the same state and hash, and playing on gives the same game", () => {
     fc.assert(
       fc.property(anyLog, fc.nat(250), (log, cut) => {
         const game = newGame(log.setup, log.feed);
@@ -49,7 +49,7 @@ describe("snapshots and hashes", () => {
     return game.state;
   }
 
-  it("E-6, E-22: events not yet taken are forgotten, and who listens learns that time went back", () => {
+  it("E-6, E-22: restoring drops the events not yet taken and gives a listener the event `rewound`", () => {
     const game = start();
     const saved = snapshot(game);
     advance(game, 3_000_000);
@@ -86,7 +86,7 @@ describe("snapshots and hashes", () => {
 });
 
 describe("seeking", () => {
-  it("E-7: seek(t) is playing to t", () => {
+  it("E-7: seek(t) gives the same state as playing to t", () => {
     fc.assert(
       fc.property(
         anyLog,
@@ -107,7 +107,7 @@ describe("seeking", () => {
     );
   });
 
-  it("E-7: it starts from a keyframe, not from the beginning", () => {
+  it("E-7: seek starts from a keyframe, not from the beginning", () => {
     const log = fc.sample(anyLog, { numRuns: 1, seed: 1 })[0]!;
     const inputs = Array.from({ length: 2000 }, (_, i) => ({ at: i * 1000, name: "rotateClockwise" as const }));
     const timeline = makeTimeline({ ...log, inputs, end: 2_000_000 });

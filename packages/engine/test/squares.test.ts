@@ -21,7 +21,7 @@ describe("cells", () => {
     ]);
   });
 
-  it("N-12: a piece that a line clear cut is broken, and its connections to what went are gone", () => {
+  it("N-12: a piece cut by a line clear is broken and loses its connections to the cleared cells", () => {
     const game = theNew();
     garbage(game, 0, [4]);
     lock(game, ["T", 2, 4, 1]);
@@ -31,7 +31,7 @@ describe("cells", () => {
 });
 
 describe("squares", () => {
-  it("N-13: four pieces of one kind make gold, others silver", () => {
+  it("N-13: four pieces of one kind make a gold square, others a silver square", () => {
     const gold = theNew();
     lay(gold, fourO(0, 0).slice(0, 3));
     lock(gold, fourO(0, 0)[3]!);
@@ -44,9 +44,9 @@ describe("squares", () => {
     expect(silver.state).toMatchObject({ silverSquares: 1, goldSquares: 0, score: 0 });
   });
 
-  it("N-13: a piece that reaches out spoils it", () => {
+  it("N-13: a piece that reaches out of the window prevents a square", () => {
     const game = theNew();
-    // The upper two rows: an I that begins one column further left.
+    // In the upper two rows the I begin one column further left.
     lay(game, fourI(1, 0).slice(0, 3));
     garbage(game, 0, [1, 2, 3, 4, 9]);
     lock(game, ["I", 0, 1, 3]);
@@ -54,13 +54,13 @@ describe("squares", () => {
     expect(eventsOf(game, "squared")).toEqual([]);
   });
 
-  it("N-13: a hole spoils it", () => {
+  it("N-13: a hole prevents a square", () => {
     const game = theNew();
     lay(game, [...fourI(0, 0).slice(0, 2), ["I", 0, 1, 3]]);
     expect(findSquares(game)).toBe(0);
   });
 
-  it("N-13: a broken piece spoils it", () => {
+  it("N-13: a broken piece prevents a square", () => {
     const game = theNew();
     lay(game, fourO(0, 0));
     game.state.cells[33]! |= BROKEN;
@@ -69,7 +69,7 @@ describe("squares", () => {
     expect(findSquares(game)).toBe(1);
   });
 
-  it("N-13: a piece already in a square spoils it", () => {
+  it("N-13: a piece of another square prevents a square", () => {
     const game = theNew();
     lay(game, fourO(0, 0));
     expect(findSquares(game)).toBe(1);
@@ -80,7 +80,7 @@ describe("squares", () => {
     expect(findSquares(game)).toBe(0);
   });
 
-  it("N-13: it must lie wholly inside the 20 rows", () => {
+  it("N-13: a square must lie wholly inside the 20 rows", () => {
     const game = theNew();
     lay(game, fourO(0, 17));
     expect(findSquares(game)).toBe(0);
@@ -89,7 +89,7 @@ describe("squares", () => {
     expect(findSquares(inside)).toBe(1);
   });
 
-  it("N-13: looked for before line clears: one that is completed and cut by the same piece pays", () => {
+  it("N-13: squares are made before line clears: a square completed and cut by the same piece pays", () => {
     const game = theNew();
     lay(game, fourO(0, 0).slice(0, 3));
     garbage(game, 2, [0, 1, 2, 3]);
@@ -98,9 +98,9 @@ describe("squares", () => {
     expect(drawMarks(game, 3)).toEqual(["gggg......", "gggg......", "gggg......"]);
   });
 
-  it("N-13: looked for after line clears: one that comes together by a fall is made", () => {
+  it("N-13: squares are made after line clears: falling Blocks can form one", () => {
     const game = theNew();
-    // Two O below and two above a row that goes.
+    // Two O lie below and two above a row that is cleared.
     lay(game, [
       ["O", 0, 0, 1],
       ["O", 0, 2, 1],
@@ -114,7 +114,7 @@ describe("squares", () => {
     expect(drawMarks(game, 4).map((row) => row.slice(0, 4))).toEqual(["gggg", "gggg", "gggg", "gggg"]);
   });
 
-  it("N-14: the first diagram: the square on the left rather than the one on the right", () => {
+  it("N-14: the first diagram: left goes before right", () => {
     const game = theNew();
     lay(game, [
       ["O", 0, 0, 1],
@@ -128,7 +128,7 @@ describe("squares", () => {
     expect(drawMarks(game, 4)).toEqual(Array.from({ length: 4 }, () => "ssss++...."));
   });
 
-  it("N-14: the second diagram: the top rather than the bottom", () => {
+  it("N-14: the second diagram: top goes before bottom", () => {
     const game = theNew();
     lay(game, [
       ["I", 0, 7, 0],
@@ -156,7 +156,7 @@ describe("squares", () => {
     ]);
   });
 
-  it("N-14: the third diagram: gold rather than silver", () => {
+  it("N-14: the third diagram: gold goes before silver", () => {
     const game = theNew();
     lay(game, [...pairOfJ(0, 0), ["I", 1, 3, 1], ["I", 1, 4, 1], ["I", 1, 5, 1]]);
     expect(board(game, 4)).toEqual(Array.from({ length: 4 }, () => "JJ.III...."));
@@ -164,7 +164,7 @@ describe("squares", () => {
     expect(drawMarks(game, 4)).toEqual(Array.from({ length: 4 }, () => "++gggg...."));
   });
 
-  it("N-14: the fourth diagram: gold rather than silver, also one above the other", () => {
+  it("N-14: the fourth diagram: gold goes before silver, even if the silver one is higher", () => {
     const game = theNew();
     lay(game, [
       ["L", 0, 1, 0],
@@ -192,7 +192,7 @@ describe("squares", () => {
     ]);
   });
 
-  it("N-14: top right rather than bottom left", () => {
+  it("N-14: top right goes before bottom left", () => {
     const game = theNew();
     const o = (x: number, y: number): Laid => ["O", 0, x, y + 1];
     lay(game, [o(0, 0), o(2, 0), o(0, 2), o(4, 2), o(2, 4), o(4, 4)]);
@@ -207,7 +207,7 @@ describe("squares", () => {
     ]);
   });
 
-  it("N-15: a square cut by a line clear pays for what is left of it, and makes no new one", () => {
+  it("N-15: the rest of a cut square pays for its strips and does not become part of a new square", () => {
     const game = theNew();
     lay(game, fourI(0, 0));
     findSquares(game);
@@ -216,7 +216,7 @@ describe("squares", () => {
     lock(game, ["I", 1, 9, 1]);
     expect(game.state).toMatchObject({ lines: 2, score: 2 + 2 * 10 });
     expect(drawMarks(game, 2)).toEqual(["gggg.....b", "gggg.....b"]);
-    // Two I on top of what is left fill the window again.
+    // Two I on top of the rest fill the window again.
     lay(game, fourI(0, 0).slice(2));
     expect(findSquares(game)).toBe(0);
     for (let x = 4; x < 8; x++) putCell(game.rules.geometry, game.state, x, 0, GARBAGE_CELL);
@@ -234,7 +234,7 @@ describe("squares", () => {
 });
 
 describe("scoring", () => {
-  /** Columns 0 to 3 a square, column 9 free for an I, garbage between. */
+  /** A square in columns 0 to 3, garbage beside it, and column 9 free for an I. */
   function tetrisWith(square: Laid[]): Game {
     const game = theNew();
     lay(game, square);
@@ -245,7 +245,7 @@ describe("scoring", () => {
     return game;
   }
 
-  it("N-16: 1 a line, and 1 more for four at once", () => {
+  it("N-16: a line earns 1, and four at once earn 1 more", () => {
     const points = [1, 2, 3, 4].map((lines) => {
       const game = theNew();
       for (let y = 0; y < lines; y++) garbage(game, y, [9]);
@@ -256,15 +256,15 @@ describe("scoring", () => {
     expect(points).toEqual([1, 2, 3, 5]);
   });
 
-  it("N-16: four lines with a silver square make 25", () => {
+  it("N-16: four lines with a silver square earn 25", () => {
     expect(tetrisWith([...pairOfL(0, 0), ["O", 0, 2, 1], ["O", 0, 2, 3]]).state.score).toBe(25);
   });
 
-  it("N-16: four lines with a gold square make 45", () => {
+  it("N-16: four lines with a gold square earn 45", () => {
     expect(tetrisWith(fourO(0, 0)).state.score).toBe(45);
   });
 
-  it("N-16: the greatest single move makes 85", () => {
+  it("N-16: the best single move earns 85", () => {
     const game = theNew();
     lay(game, [...pairOfL(0, 0), ...pairOfL(2, 0), ["I", 1, 4, 1], ...pairOfL(6, 0), ...pairOfL(8, 0)]);
     findSquares(game);
@@ -274,7 +274,7 @@ describe("scoring", () => {
     expect(eventsOf(game, "scored")).toMatchObject([{ action: "tetris", points: 85 }]);
   });
 
-  it("N-16: authentic, the one for four is the I's alone", () => {
+  it("N-16: authentic, only an I earns the point for four lines", () => {
     const game = theNew(true);
     for (let y = 0; y < 4; y++) garbage(game, y, [9]);
     lock(game, ["I", 1, 9, 1]);
@@ -282,7 +282,7 @@ describe("scoring", () => {
   });
 });
 
-/** A second, naive search: pieces as sets of cells, windows looked at one by one. */
+/** A second, naive search: pieces are sets of cells, and it examines the windows one by one. */
 interface NaivePiece {
   readonly kind: number;
   readonly cells: readonly string[];
@@ -308,9 +308,9 @@ function naiveSquares(pieces: NaivePiece[]): string[] {
 }
 
 describe("the search for squares", () => {
-  it("N-13, N-14: agrees with a naive one on many random boards", () => {
+  it("N-13, N-14: the search agrees with a naive one on many random boards", () => {
     const any = fc.record({ kind: fc.nat(6), facing: fc.nat(3), x: fc.nat(9), isBroken: fc.boolean() });
-    // Mostly O and lying I in the same few columns, so that squares come about and overlap.
+    // Mostly O and lying I in the same few columns, so that squares form and overlap.
     const neat = fc
       .tuple(fc.constantFrom(0, 3), fc.constantFrom(0, 2))
       .map(([kind, x]) => ({ kind, facing: 0, x: kind === 0 ? 1 + (x >> 1) * 2 : x, isBroken: false }));
@@ -345,7 +345,7 @@ describe("the search for squares", () => {
   });
 });
 
-/** The row where a shape comes to rest from above; undefined where it does not fit. */
+/** The row where a shape comes to rest from above; undefined if it does not fit. */
 function dropTo({ state }: Game, cells: readonly (readonly [number, number])[], x: number): number | undefined {
   const fits = (y: number): boolean =>
     cells.every(([cx, cy]) => {

@@ -17,9 +17,9 @@ const FACINGS = "NESW";
 const sorted = (cells: readonly Offset[]): string[] => cells.map(String).toSorted();
 
 /**
- * The second implementation: the Guideline's rotation points (A1.4), each facing's five, relative to the centre of the
- * facing. Turning brings the n-th point of the new facing to the place of the n-th point of the old one. Facings are
- * the North cells turned about Point 1.
+ * The second implementation: the Guideline's five rotation points for each facing (A1.4), relative to the centre of the
+ * facing. A turn brings the n-th point of the new facing to the place of the n-th point of the old one. The facings are
+ * the North cells, turned about Point 1.
  */
 const POINTS_3: Record<string, Offset[]> = {
   N: [
@@ -141,7 +141,7 @@ function naiveCells(name: string, facing: string): Offset[] {
   return cells;
 }
 
-/** The cells after each of the rotation points, in order, for a piece whose true centre is at (0, 0). */
+/** The cells after a turn at each rotation point, in order, for a piece with its true centre at (0, 0). */
 function naiveResults(name: string, from: string, to: string): string[][] {
   const before = pointsOf(name)[from]!;
   const after = pointsOf(name)[to]!;
@@ -151,13 +151,13 @@ function naiveResults(name: string, from: string, to: string): string[][] {
   });
 }
 
-/** The engine's table keeps its cells in a frame of its own; both are compared from the cells before the turn. */
+/** The results of the engine's table, moved so that its cells before the turn equal the naive ones. */
 function engineResults(name: string, from: string, isClockwise: boolean): { before: string[]; after: string[][] } {
   const piece = guideline.pieces.find((each) => each.name === name)!;
   const f = FACINGS.indexOf(from);
   const t = (f + (isClockwise ? 1 : 3)) % 4;
   const tests = (isClockwise ? piece.clockwise : piece.counterclockwise)[f]!;
-  // What the frame adds to the true centre of this facing.
+  // The distance of the table's centre from the true centre of this facing.
   const [ox, oy] = frameOffset(piece.facings[f]!, naiveCells(name, from));
   const move = (cells: readonly Offset[], x: number, y: number): string[] =>
     sorted(cells.map(([cx, cy]): Offset => [cx + x - ox, cy + y - oy]));
@@ -174,13 +174,13 @@ const turns = Object.keys(NORTH).flatMap((name) =>
 );
 
 describe("Super Rotation System", () => {
-  it.each(Object.keys(fixture.facings))("G-A3: the facings of %s are those of the fixture", (name) => {
+  it.each(Object.keys(fixture.facings))("G-A3: %s has the facings of the fixture", (name) => {
     const piece = guideline.pieces.find((each) => each.name === name)!;
     expect(piece.facings.map(sorted)).toEqual([...FACINGS].map((facing) => sorted(fixture.facings[name]![facing]!)));
   });
 
   it.each(turns)(
-    "G-A3: $name from $from, clockwise $isClockwise, tries what the fixture says",
+    "G-A3: $name from $from, clockwise $isClockwise, tries the displacements of the fixture",
     ({ name, from, isClockwise }) => {
       const piece = guideline.pieces.find((each) => each.name === name)!;
       const f = FACINGS.indexOf(from);
@@ -191,7 +191,7 @@ describe("Super Rotation System", () => {
   );
 
   it.each(turns)(
-    "G-A3: $name from $from, clockwise $isClockwise, is what the rotation points say",
+    "G-A3: $name from $from, clockwise $isClockwise, gives the results of the rotation points",
     ({ name, from, isClockwise }) => {
       const to = FACINGS[(FACINGS.indexOf(from) + (isClockwise ? 1 : 3)) % 4]!;
       const { before, after } = engineResults(name, from, isClockwise);
@@ -200,7 +200,7 @@ describe("Super Rotation System", () => {
     },
   );
 
-  it("G-A3: the first point that fits wins, none fits means no rotation, on random boards", () => {
+  it("G-A3: on random boards the first point that fits wins, and if none fits nothing turns", () => {
     const boards = fc.array(fc.array(fc.boolean(), { minLength: 10, maxLength: 10 }), { minLength: 8, maxLength: 8 });
     fc.assert(
       fc.property(
@@ -247,7 +247,7 @@ describe("Super Rotation System", () => {
   });
 
   it("G-A3: the only points that can never win are T-North 4 and T-South 3", () => {
-    // Around the piece, every place an earlier point needs may be blocked, unless that blocks the later one too.
+    // A later point can win if the cells of every earlier point can be blocked without blocking its own.
     const never: string[] = [];
     for (const { name, from, isClockwise } of turns) {
       if (name === "O") continue;

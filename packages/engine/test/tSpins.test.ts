@@ -25,7 +25,7 @@ const FACINGS = "NESW";
 const NAMES: Record<string, string> = { "T-Spin": "tSpin", "Mini T-Spin": "miniTSpin" };
 const LINES = ["", "Single", "Double", "Triple"];
 
-/** The example's board, the T at its start or at its end. */
+/** A game with the example's board, and the T at its start or at its end. */
 function set({ board, start: from, end: to }: Example, where: "start" | "end"): Game {
   const game = start({ board: board.map((row) => row.replaceAll("t", ".")) });
   const { facing, center } = where === "start" ? from : to;
@@ -34,7 +34,7 @@ function set({ board, start: from, end: to }: Example, where: "start" | "end"): 
 }
 
 describe("the sixteen examples of section 9", () => {
-  it("G-9.3: there are sixteen", () => {
+  it("G-9.3: there are sixteen examples", () => {
     expect(examples).toHaveLength(16);
   });
 
@@ -55,7 +55,7 @@ describe("the sixteen examples of section 9", () => {
   );
 
   it.each(examples.map((example) => [example.id, example] as const))(
-    "G-9.3: %s, the T merely put there, is none",
+    "G-9.3: %s, without a rotation, is not a T-Spin",
     (_id, example) => {
       const game = set(example, "end");
       now(game, "hardDrop");
@@ -68,7 +68,7 @@ describe("the sixteen examples of section 9", () => {
 describe("recognition", () => {
   const NOSE: Record<string, readonly [number, number]> = { N: [0, 1], E: [1, 0], S: [0, -1], W: [-1, 0] };
 
-  /** Every set of filled corners around a T of every facing that has just turned where it stands. */
+  /** Every set of filled corners around a T, for every facing. The T has just turned in its place. */
   const cases = [...FACINGS].flatMap((facing) => Array.from({ length: 16 }, (_, corners) => ({ facing, corners })));
 
   it.each(cases)("G-9.1, G-9.2: facing $facing, corners $corners (A, B, C, D as bits)", ({ facing, corners }) => {
@@ -85,7 +85,7 @@ describe("recognition", () => {
       if ((corners >> bit) & 1) rows[7 - cy!]![cx!] = "#";
     });
     const game = start({ board: rows.map((row) => row.join("")) });
-    // As if it had turned here at rotation point 1, and Locks Down without a further move.
+    // As if the T had turned here at Rotation Point 1. It Locks Down without another move.
     putPiece(game, { piece: "T", facing: FACINGS.indexOf(facing), x, y });
     game.state.rotationPoint = 1;
     game.state.stackHeight = 8;
@@ -104,8 +104,8 @@ describe("recognition", () => {
     expect(eventsOf(game, "scored")).toEqual([]);
   });
 
-  it("G-9.1: a move after the rotation undoes it", () => {
-    // G01 turned on an open board, then pushed to the side and back.
+  it("G-9.1: a move after the rotation cancels the T-Spin", () => {
+    // G01 on an open board: the T turns, then moves to the side and back.
     const game = start({ board: ["..........", "###...##..", "####.###.."] });
     putPiece(game, { piece: "T", facing: 1, x: 4, y: 2 });
     now(game, "rotateClockwise", "left", "leftReleased", "right", "rightReleased", "hardDrop");
@@ -114,10 +114,10 @@ describe("recognition", () => {
 
   const G03 = examples.find(({ id }) => id === "G03")!;
 
-  /** G03 with a hole in front: the corners alone would make a Mini of it. */
+  /** G03 with a hole in front: its corners alone make a Mini. */
   const HOLED: Example = { ...G03, board: [...G03.board.slice(0, 4), "####..#..."] };
 
-  it("G-9.2: Rotation Point 5 makes a T-Spin of what would be a Mini", () => {
+  it("G-9.2: Rotation Point 5 turns a Mini into a T-Spin", () => {
     const game = set(HOLED, "start");
     now(game, "rotateCounterclockwise");
     expect(game.state).toMatchObject({ rotationPoint: 5, facing: 3, x: 5, y: 1 });
@@ -125,21 +125,21 @@ describe("recognition", () => {
     expect(eventsOf(game, "scored")).toMatchObject([{ action: "tSpin" }]);
   });
 
-  it("G-9.2: Rotation Point 5 that does not turn the T into a T-Slot leaves no mark", () => {
+  it("G-9.2: Rotation Point 5 outside a T-Slot does not count", () => {
     const game = start({ board: [".....#....", "..........", "....#.....", "..........", ".........."] });
     putPiece(game, { piece: "T", facing: 0, x: 4, y: 3 });
     now(game, "rotateCounterclockwise");
     expect(game.state).toMatchObject({ rotationPoint: 5, x: 5, y: 1, isPointFive: false });
   });
 
-  it("G-9.2: reached by another point the same place is a Mini", () => {
+  it("G-9.2: the same place by another rotation point is a Mini", () => {
     const game = set(HOLED, "end");
     game.state.rotationPoint = 2;
     now(game, "hardDrop");
     expect(eventsOf(game, "scored")).toMatchObject([{ action: "miniTSpin" }]);
   });
 
-  it("G-9.2: any further rotation after Rotation Point 5 is a T-Spin too", () => {
+  it("G-9.2: another rotation after Rotation Point 5 is a T-Spin, too", () => {
     const game = set(HOLED, "start");
     now(game, "rotateCounterclockwise");
     game.state.rotationPoint = 1;
@@ -147,7 +147,7 @@ describe("recognition", () => {
     expect(eventsOf(game, "scored")).toMatchObject([{ action: "tSpin" }]);
   });
 
-  it("G-9.2: a move in between takes Rotation Point 5 back", () => {
+  it("G-9.2: a move after Rotation Point 5 cancels it", () => {
     const game = set(G03, "start");
     now(game, "rotateCounterclockwise");
     expect(game.state.isPointFive).toBe(true);
@@ -157,7 +157,7 @@ describe("recognition", () => {
   });
 });
 
-/** Locks the piece where it is, without falling first. */
+/** Locks the piece in its place, without a fall. */
 function lockHere(game: Game): void {
   game.state.lockAt = game.state.time + 1;
   game.state.fallAt = Number.MAX_SAFE_INTEGER;

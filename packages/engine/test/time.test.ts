@@ -4,7 +4,7 @@ import { advance, type Game, hashState, type Log, newGame, play, replay } from "
 import { at, eventsOf, now, pieceName, start, toMs } from "./helpers.ts";
 import { anyLog } from "./randomPlay.ts";
 
-/** Plays a log in steps; `nextStep` says how far each goes. */
+/** Plays a log in steps. `nextStep` gives the length of each step. */
 function playInSteps(log: Log, nextStep: () => number): Game {
   const game = newGame(log.setup, log.feed);
   let time = 0;
@@ -35,7 +35,7 @@ describe("time", () => {
     );
   });
 
-  it("E-1: an hour at once is an hour in steps", () => {
+  it("E-1: an hour at once gives the same game as an hour in steps", () => {
     const hour = 3_600_000_000;
     const once = start({ variation: "sprint" });
     advance(once, hour);
@@ -46,7 +46,7 @@ describe("time", () => {
     expect(hashState(stepped)).toBe(hashState(once));
   });
 
-  it("E-1: time goes forward only and in whole microseconds", () => {
+  it("E-1: time only goes forward, in whole microseconds", () => {
     const game = start();
     toMs(game, 10);
     expect(() => advance(game, 9_999)).toThrow(RangeError);
@@ -55,7 +55,7 @@ describe("time", () => {
 });
 
 describe("the order of moments", () => {
-  it("E-2: the end of the variation comes before a Lock Down of the same time", () => {
+  it("E-2: the end of the variation comes before a Lock Down at the same time", () => {
     const game = start({ variation: "ultra", queue: "O" });
     game.state.lockAt = game.state.endAt;
     game.state.fallAt = Number.MAX_SAFE_INTEGER;
@@ -63,7 +63,7 @@ describe("the order of moments", () => {
     expect(game.state).toMatchObject({ outcome: "timeUp", pieces: 0 });
   });
 
-  it("E-2: generation comes before Auto-Repeat: the repeat moves the new piece", () => {
+  it("E-2: generation comes before Auto-Repeat, so the repeat moves the new piece", () => {
     const game = start({ queue: "OT", options: { delayMicros: 200_100 } });
     at(game, 0, "left", "hardDrop");
     toMs(game, 200.1);
@@ -82,7 +82,7 @@ describe("the order of moments", () => {
     ]);
   });
 
-  it("E-2: Auto-Repeat comes before Lock Down, and so sets the timer back", () => {
+  it("E-2: Auto-Repeat comes before Lock Down, so it sets the timer back", () => {
     const game = start({ queue: "O", options: { delayMicros: 300_000 } });
     at(game, 0, "softDrop");
     at(game, 1150, "right");
@@ -92,7 +92,7 @@ describe("the order of moments", () => {
     expect(game.state).toMatchObject({ pieces: 0, lockAt: 1_950_000 });
   });
 
-  it("E-2: an input comes after the moments of its own time", () => {
+  it("E-2: an input comes after the moments of the same time", () => {
     const game = start({ queue: "O" });
     at(game, 1000, "hardDrop");
     expect(eventsOf(game, "hardDropped")).toMatchObject([{ rows: 18 }]);

@@ -18,14 +18,14 @@ import {
 import { rowsOf } from "./helpers.ts";
 import { anyLog } from "./randomPlay.ts";
 
-/** The marks of a game of a few keys from a board. */
+/** The marks of a game with a few keys. */
 function marksOf(request: Omit<SetupRequest, "seed">, inputs: readonly Input[], end: number): readonly Mark[] {
   const setup = unwrap(parseSetup({ seed: 1, ...request }));
   return makeTimeline(unwrap(checkLog(setup, inputs, end))).markers.marks;
 }
 
 describe("markers", () => {
-  it("E-22: whatever is played, they add up to the game", () => {
+  it("E-22: the markers of any game add up to its figures", () => {
     fc.assert(
       fc.property(anyLog, (log) => {
         const { marks, course, locks, pieces } = makeTimeline(log).markers;
@@ -35,7 +35,7 @@ describe("markers", () => {
         const lines = marks.map((mark) => ("lines" in mark ? mark.lines : 0));
         expect(lines.reduce((sum, count) => sum + count, 0)).toBe(state.lines);
         expect(course.at(-1)?.lines ?? 0).toBe(state.lines);
-        // What a piece still in play has earned on its way is not yet in the course.
+        // The course does not have the points of a piece that is still in play.
         if (state.kind < 0) expect(course.at(-1)?.score ?? 0).toBe(state.score);
         else expect(course.at(-1)?.score ?? 0).toBeLessThanOrEqual(state.score);
         expect(locks.length).toBeLessThanOrEqual(pieces.length);
@@ -45,7 +45,7 @@ describe("markers", () => {
     );
   });
 
-  it("E-22: a clear knows its lines and its action", () => {
+  it("E-22: the mark of a clear has its lines and its action", () => {
     const inputs = [
       { at: SECOND, name: "rotateClockwise" },
       { at: SECOND + 1, name: "left" },
@@ -59,7 +59,7 @@ describe("markers", () => {
     ]);
   });
 
-  it("E-22: a T-Spin and the lines it clears are one mark", () => {
+  it("E-22: a T-Spin and its lines are one mark", () => {
     const inputs = [
       { at: SECOND, name: "rotateCounterclockwise" },
       { at: SECOND + 1, name: "softDrop" },
@@ -76,7 +76,7 @@ describe("markers", () => {
 });
 
 describe("a timeline", () => {
-  it("E-22: grown in steps it is the same, keyframes and markers", () => {
+  it("E-22: a timeline made in steps has the same keyframes and markers", () => {
     fc.assert(
       fc.property(anyLog, (log) => {
         const shares: number[] = [];

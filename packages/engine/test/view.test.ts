@@ -32,8 +32,8 @@ import {
 } from "../src/index.ts";
 import { now, start, toMs } from "./helpers.ts";
 
-describe("what shells ask of a game", () => {
-  it("E-20: the next moment is the one at which advancing changes something", () => {
+describe("views of a game", () => {
+  it("E-20: the next moment is the first at which advancing changes the game", () => {
     const game = start({ queue: "T" });
     expect(nextMoment(game)).toBe(1_000_000);
     advance(game, 999_999);
@@ -49,7 +49,7 @@ describe("what shells ask of a game", () => {
     expect(nextMoment(game)).toBe(NEVER);
   });
 
-  it("E-20: nor has a frozen one, until it is freed or dropped", () => {
+  it("E-20: a frozen game has no next moment until gravity goes on or the piece is dropped", () => {
     const game = start({ queue: "T", options: { practice: true } });
     play(game, { at: 250_000, name: "freeze", value: 1 });
     expect(nextMoment(game)).toBe(NEVER);
@@ -61,7 +61,7 @@ describe("what shells ask of a game", () => {
     expect(nextMoment(game)).toBe(60_750_000);
   });
 
-  it("E-20: events are taken once, and nobody's game has none", () => {
+  it("E-20: events are taken once, and a game that nobody listens to has none", () => {
     const game = start();
     expect(takeEvents(game).map(({ type }) => type)).toEqual(["generated", "fell"]);
     expect(takeEvents(game)).toEqual([]);
@@ -71,22 +71,22 @@ describe("what shells ask of a game", () => {
     expect(unheard.events).toBeNull();
   });
 
-  it("E-20: only a goal that was reached and a match are won", () => {
+  it("E-20: only a reached Goal and a won match are wins", () => {
     expect(OUTCOMES.filter(isWon)).toEqual(["goalReached", "won"]);
   });
 
-  it("E-20: which books have a score, levels, squares", () => {
+  it("E-20: the rule books with a score, with levels and with squares", () => {
     const books = [guideline, basic, theNew, reglas, korobeinix];
     expect(books.filter(hasScore)).toEqual([guideline, theNew, reglas, korobeinix]);
     expect(books.filter(hasLevels)).toEqual([guideline, reglas, korobeinix]);
     expect(books.filter(hasSquares)).toEqual([theNew]);
   });
 
-  it("E-20: which actions are spins", () => {
+  it("E-20: the actions that are spins", () => {
     expect(SCORING_ACTIONS.filter((action) => !isSpin(action))).toEqual(["single", "double", "triple", "tetris"]);
   });
 
-  it("E-20: a cell says its kind, how it hangs together, and whether its piece is whole", () => {
+  it("E-20: a cell has its kind, its connections, and whether its piece is whole", () => {
     const game = start({ queue: "IO", board: ["O........."] });
     now(game, "hardDrop");
     expect(kindOf(cellAt(game, 7, 0))).toBe(-1);
@@ -97,7 +97,7 @@ describe("what shells ask of a game", () => {
     expect(squareOf(cells[0]!)).toBe("none");
   });
 
-  it("E-20: a cell of a square says which metal it is", () => {
+  it("E-20: a cell of a square is silver or gold", () => {
     const game = start({ ruleBook: "new", queue: "OOOO" });
     for (const taps of [4, 2, 4, 2]) {
       for (let i = 0; i < taps; i++) now(game, "left", "leftReleased");
@@ -110,7 +110,7 @@ describe("what shells ask of a game", () => {
     expect(sidesOf(cells[5]!)).toBe(SIDES.right | SIDES.down | SIDES.left | SIDES.up);
   });
 
-  it("E-20: the Minos of the piece in play, with the cells that they become", () => {
+  it("E-20: the Minos of the piece in play have the cells that they become", () => {
     const game = start({ queue: "T" });
     expect(minosOf(game).map(({ x, y }) => [x, y])).toEqual([
       [3, 19],
@@ -130,7 +130,7 @@ describe("what shells ask of a game", () => {
     expect(queueOf(game).map((kind) => game.rules.book.pieces[kind]?.name)).toEqual(["I", "O", "L"]);
   });
 
-  it("E-20: the stack is a board that another game can begin with", () => {
+  it("E-20: another game can begin with the board of the stack", () => {
     const game = start({ queue: "TI", board: ["#.........", "##........"] });
     now(game, "hardDrop");
     expect(boardOf(game)).toEqual(["#...T.....", "##.TTT...."]);
