@@ -178,7 +178,7 @@ describe("the cut (DCD)", () => {
     expect(moves(50_000)).toEqual([650_100, 660_100, 670_100, 680_100]);
   });
 
-  it("G-5.2a: it also waits after the piece turns, even if a wall has stopped it", () => {
+  it("G-5.2a: Auto-Repeat also waits after the piece turns, even if a wall has stopped it", () => {
     const game = start({ queue: "I", options: { delayMicros: 100_000, repeatMicros: 10_000, cutMicros: 50_000 } });
     at(game, 0, "left");
     toMs(game, 200);
@@ -224,7 +224,7 @@ describe("the generation delay", () => {
     expect(game.state.generateAt).toBe(100 + micros);
   });
 
-  it("E-27: it cannot be longer than the book's, and a shorter delay of an overlay stays", () => {
+  it("E-27: the delay cannot be longer than the book's, and a shorter delay of an overlay stays", () => {
     expect(parseSetup({ ruleBook: "guideline", seed: 1, options: { generationMicros: 200_001 } }).ok).toBe(false);
     expect(start({ ruleBook: "new", options: { authentic: true } }).rules.generation).toBe(333_333);
   });
