@@ -37,14 +37,16 @@ function rulingOn({ attacks, sent }: Said, { seat, index }: Attack): AttackRulin
 }
 
 function sendBy(match: Match, said: Said, attack: Attack, ruling: AttackRuling): void {
-  const where = { part: "ruling", which: said.rulings.indexOf(ruling) + 1 } as const;
-  if (ruling.at < attack.at)
-    return noteFault(said, where, `it is made at ${ruling.at}, before the attack at ${attack.at}`);
   const { rules } = said;
   const due = rules && arrivalOf(match.setup, attack.at, ruling.at, rules.marginMicros);
-  if (due !== undefined && due !== ruling.arrival)
-    return noteFault(said, where, `the attack arrives at ${ruling.arrival}, by the rules at ${due}`);
-  send(match, attack, ruling.to, ruling.arrival);
+  const why =
+    ruling.at < attack.at
+      ? `it is made at ${ruling.at}, before the attack at ${attack.at}`
+      : due !== undefined && due !== ruling.arrival
+        ? `the attack arrives at ${ruling.arrival}, by the rules at ${due}`
+        : undefined;
+  if (why === undefined) send(match, attack, ruling.to, ruling.arrival);
+  else noteFault(said, { part: "ruling", which: said.rulings.indexOf(ruling) + 1 }, why);
 }
 
 /** Follows the next ruling. All that happened up to its time has been run. */
