@@ -53,6 +53,7 @@ export {
   countingOf,
   isUnderCode,
 } from "./match/counting.ts";
+export type { Passed } from "./match/course.ts";
 export type { MatchEvent, MatchFact } from "./match/events.ts";
 export { type TeamGames, teamGoalOf, teamLinesLeft } from "./match/goals.ts";
 export { GrowingMatchLog } from "./match/growing.ts";

@@ -5,19 +5,10 @@ import { type Input, MAX_SEATS } from "../actions.ts";
 import { EDITIONS, type Editions } from "../editions.ts";
 import { MAX_INPUTS } from "../log/log.ts";
 import { type Steps, takeAll } from "../log/steps.ts";
-import {
-  type TextDraft,
-  type Wrong,
-  clip,
-  makeTextInput,
-  parseTextInput,
-  readLines,
-  readTextValue,
-  wholeNumber,
-} from "../log/textLines.ts";
-import { OPTION_NAMES, type OptionValue } from "../options.ts";
-import { type Result, bad, good } from "../result.ts";
-import { TERM_NAMES } from "../terms.ts";
+import { Draft, type DraftHead, type DraftValues } from "../log/textDraft.ts";
+import { type Wrong, clip, makeTextInput, parseTextInput, readLines, wholeNumber } from "../log/textLines.ts";
+import type { OptionValue } from "../options.ts";
+import type { Result } from "../result.ts";
 import { type MatchLog, finishMatchLog, rulingFault, seatInputProblem } from "./log.ts";
 import type { Ruling } from "./ruling.ts";
 import { COMPUTER_RANKS, type ComputerRank, type MatchSetup, makeMatchSetup, parseMatchSetup } from "./setup.ts";
@@ -92,76 +83,43 @@ export function parseTextMatch(text: string, editions: Editions = EDITIONS): Res
 
 /** The same in steps. */
 export function* readTextMatch(text: string, editions: Editions): Steps<Result<MatchLog>> {
-  return yield* readLines(text, TITLE, FORM, new Draft(editions));
+  return yield* readLines(text, TITLE, FORM, new MatchDraft(editions));
 }
 
-interface SeatDraft {
+interface SeatDraft extends DraftValues {
   readonly team: number;
   readonly computer: ComputerRank | undefined;
-  readonly options: { [name: string]: OptionValue };
-  readonly terms: { [name: string]: OptionValue };
 }
 
-class Draft implements TextDraft<MatchLog> {
-  readonly #editions: Editions;
-  readonly #once = new Map<string, string>();
-  readonly #options: { [name: string]: OptionValue } = {};
-  readonly #terms: { [name: string]: OptionValue } = {};
+class MatchDraft extends Draft<MatchSetup, MatchLog> {
+  protected readonly needed = ["limit", "travel", "room"];
   readonly #goals: number[] = [];
   readonly #seats: SeatDraft[] = [];
   readonly #inputs: Input[][] = [];
   readonly #rulings: Ruling[] = [];
   #count = 0;
-  #setup: MatchSetup | undefined;
-  #end: number | undefined;
-  refused: Result<never> | undefined;
 
-  constructor(editions: Editions) {
-    this.#editions = editions;
+  /** What follows a seat is its own. */
+  protected override get values(): DraftValues {
+    return this.#seats.at(-1) ?? this.shared;
   }
 
-  read(line: string): Wrong | undefined {
-    if (this.#end !== undefined) return line === "" ? undefined : ["form", "stands after the end"];
-    const [word = "", ...rest] = line.split(" ");
-    if (/^\d/.test(word)) return this.#readTimed(word, rest);
-    if (this.#setup !== undefined && word !== "end") return ["form", `"${clip(word)}" stands among the inputs`];
-    const seat = this.#seats.at(-1);
+  protected readOwn(word: string, rest: readonly string[]): Wrong | undefined {
     switch (word) {
-      case "edition":
-      case "seed":
-      case "rules":
       case "limit":
       case "travel":
-      case "room":
-        return this.#keep(word, rest.join(" "));
-      case "option":
-        return readTextValue((seat ?? this).options, OPTION_NAMES, word, rest);
-      case "term":
-        return readTextValue((seat ?? this).terms, TERM_NAMES, word, rest);
+        return this.keep(word, rest);
+      case "room": {
+        const isSaid = rest.length === 1 && (rest[0] === "true" || rest[0] === "false");
+        return isSaid ? this.keep(word, rest) : ["form", "is neither true nor false"];
+      }
       case "goal":
         return this.#readGoal(rest);
       case "seat":
         return this.#readSeat(rest);
-      case "end":
-        this.#end = wholeNumber(rest.join(" "));
-        return this.#end === undefined ? ["form", "the end is no whole number"] : undefined;
       default:
-        return ["form", `"${clip(word)}" begins no line of a match`];
+        return this.unknown(word);
     }
-  }
-
-  get options(): { [name: string]: OptionValue } {
-    return this.#options;
-  }
-
-  get terms(): { [name: string]: OptionValue } {
-    return this.#terms;
-  }
-
-  #keep(word: string, rest: string): Wrong | undefined {
-    if (this.#once.has(word)) return ["form", `"${word}" stands twice`];
-    this.#once.set(word, rest);
-    return undefined;
   }
 
   #readGoal([team = "", lines = "", ...more]: readonly string[]): Wrong | undefined {
@@ -185,17 +143,29 @@ class Draft implements TextDraft<MatchLog> {
     return undefined;
   }
 
-  #readTimed(time: string, [who = "", ...rest]: readonly string[]): Wrong | undefined {
-    const setup = this.#readSetup();
-    if (!setup.ok) return void (this.refused = setup);
-    if (who === REFEREE) return this.#readRuling(setup.value, time, rest);
+  protected makeSetup(head: DraftHead): Result<MatchSetup> {
+    const numberOf = (word: string): number => wholeNumber(this.kept(word).join(" ")) ?? Number.NaN;
+    const [limitMinutes, travelMicros] = [numberOf("limit"), numberOf("travel")];
+    const isInRoom = this.kept("room")[0] === "true";
+    const match = { seats: this.#seats, goals: this.#goals, limitMinutes, travelMicros, isInRoom };
+    const setup = parseMatchSetup({ ...head, ...this.shared, ...match }, this.editions);
+    if (setup.ok) for (const _ of setup.value.seats) this.#inputs.push([]);
+    return setup;
+  }
+
+  protected readTimed(
+    setup: MatchSetup,
+    time: string,
+    [who = "", ...rest]: readonly string[],
+  ): Wrong | undefined {
+    if (who === REFEREE) return this.#readRuling(setup, time, rest);
     if (++this.#count > MAX_INPUTS) return ["tooMuch", `more than ${MAX_INPUTS} inputs`];
     const own = this.#inputs[wholeNumber(who) ?? -1];
     if (own === undefined) return ["unknown", `there is no seat "${clip(who)}"`];
     const input = parseTextInput(time, rest);
     if (!("name" in input)) return input;
     own.push(input);
-    const problem = seatInputProblem(setup.value, this.#inputs.indexOf(own), own, own.length - 1);
+    const problem = seatInputProblem(setup, this.#inputs.indexOf(own), own, own.length - 1);
     return problem === undefined ? undefined : [problem.code, problem.why];
   }
 
@@ -208,44 +178,8 @@ class Draft implements TextDraft<MatchLog> {
     return wrong && !wrong.ok ? [wrong.problem.code, wrong.problem.why] : undefined;
   }
 
-  /** The set-up, complete with the first input or the end. */
-  #readSetup(): Result<MatchSetup> {
-    if (this.#setup !== undefined) return good(this.#setup);
-    const missing = ["edition", "rules", "seed", "limit", "travel", "room"].find((word) => !this.#once.has(word));
-    if (missing !== undefined) return bad("damaged", "log", `has no line "${missing}"`);
-    const numberOf = (word: string): number => wholeNumber(this.#once.get(word) ?? "") ?? Number.NaN;
-    const [ruleBook = "", variation = "", ...more] = (this.#once.get("rules") ?? "").split(" ");
-    const room = this.#once.get("room");
-    if (more.length > 0 || (room !== "true" && room !== "false"))
-      return bad("form", "log", "its rules or its room are not written the way they must be");
-    const setup = parseMatchSetup(
-      {
-        edition: numberOf("edition"),
-        ruleBook,
-        variation,
-        seed: numberOf("seed"),
-        options: this.#options,
-        terms: this.#terms,
-        seats: this.#seats,
-        goals: this.#goals,
-        limitMinutes: numberOf("limit"),
-        travelMicros: numberOf("travel"),
-        isInRoom: room === "true",
-      },
-      this.#editions,
-    );
-    if (setup.ok) {
-      this.#setup = setup.value;
-      for (const _ of setup.value.seats) this.#inputs.push([]);
-    }
-    return setup;
-  }
-
-  finish(): Result<MatchLog> {
-    const setup = this.#readSetup();
-    if (!setup.ok) return setup;
-    if (this.#end === undefined) return bad("damaged", "log", 'has no line "end": it is cut short');
-    return finishMatchLog(setup.value, this.#inputs, this.#rulings, this.#end);
+  protected finishLog(setup: MatchSetup, end: number): Result<MatchLog> {
+    return finishMatchLog(setup, this.#inputs, this.#rulings, end);
   }
 }
 

@@ -15,8 +15,8 @@ import {
 } from "../../src/index.ts";
 
 /** Two seats that press something all the time, the first with a key held over the moment of the cut. */
-function someLog(hasDelays = false): MatchLog {
-  const setup = unwrap(parseMatchSetup({ ruleBook: "guideline", seed: 5, seats: [{}, {}], hasDelays }));
+function someLog(isInRoom = false): MatchLog {
+  const setup = unwrap(parseMatchSetup({ ruleBook: "guideline", seed: 5, seats: [{}, {}], isInRoom }));
   const drops = (from: number): Input[] =>
     Array.from({ length: 8 }, (_, i) => ({ at: from + i * 700_000, name: "hardDrop" }));
   const held: Input[] = [
@@ -41,7 +41,7 @@ describe("a match up to a moment", () => {
   it("E-35: goes on where it was left, and the whole re-plays", () => {
     const cut = cutMatchLog(someLog(), 3_000_000);
     const match = replayMatch(cut);
-    const log = new GrowingMatchLog(cut.setup, cut.inputs);
+    const log = new GrowingMatchLog(cut.setup, cut);
     playSeat(match, 1, unwrap(log.append(1, { at: 3_400_000, name: "hardDrop" })));
     expect(log.append(0, { at: 2_000_000, name: "hardDrop" }).ok).toBe(false);
     const whole = log.toLog(match.state.time);
@@ -52,7 +52,7 @@ describe("a match up to a moment", () => {
     expect(cut.inputs[1]).toHaveLength(whole.inputs[1]!.length - 1);
   });
 
-  it("E-35: after its end nothing is cut; with delays nothing can be", () => {
+  it("E-35: after its end nothing is cut; the match of a room cannot be cut", () => {
     const log = someLog();
     expect(cutMatchLog(log, 9_000_000)).toEqual(log);
     expect(cutMatchLog(log, 0).inputs).toEqual([[], []]);

@@ -22,13 +22,15 @@ import {
   readBinaryMatch,
   EDITIONS,
   unwrap,
+  openMatch,
   verifyMatch,
+  verifyMatchInSteps,
 } from "../../src/index.ts";
 import { matchCorpus } from "../../src/signature.ts";
 import { seal } from "../seal.ts";
 
 const corpus = matchCorpus();
-const delayed = corpus.find(({ setup, rulings }) => setup.hasDelays && rulings.length > 10)!;
+const ruled = corpus.find(({ setup, rulings }) => setup.isInRoom && rulings.length > 10)!;
 const two = new Uint8Array(readFileSync(new URL("../../../../tools/fixtures/match2.kx", import.meta.url)));
 
 /** A small match that shows every statement of the text form. */
@@ -70,7 +72,8 @@ describe("The forms of a match", () => {
         "option startingLevel 3",
         "term rise never",
         "limit 5",
-        "delays false",
+        "travel 0",
+        "room false",
         "goal 1 40",
         "seat 1",
         "option startingRows 2",
@@ -82,8 +85,9 @@ describe("The forms of a match", () => {
         "",
       ].join("\n"),
     );
-    expect(makeTextMatch(delayed)).toMatch(/^\d+ referee attack \d \d/m);
-    expect(makeTextMatch(delayed)).toMatch(/^\d+ \d received \d+ \d+ \d+$/m);
+    expect(makeTextMatch(ruled)).toMatch(/^\d+ referee attack \d \d+ \d \d+$/m);
+    expect(makeTextMatch(ruled)).toMatch(/^\d+ referee end \d$/m);
+    expect(makeTextMatch(ruled)).toMatch(/^\d+ referee over won [\d,]+ \d+$/m);
   });
 
   it("E-35: three minutes of two players at two pieces per second each fit in a link of 16,000 characters", () => {
@@ -116,7 +120,7 @@ describe("The forms of a match", () => {
 });
 
 describe("Matches from strangers", () => {
-  const bytes = makeBinaryMatch(delayed);
+  const bytes = makeBinaryMatch(ruled);
 
   it("E-35: every truncation and every damaged byte is refused", () => {
     for (let i = 0; i < bytes.length; i++) {
@@ -161,14 +165,15 @@ describe("Matches from strangers", () => {
     ["no seed", "seed 9\n", "", "damaged", "log"],
     ["a limit of nothing", "limit 5", "limit 0", "notAllowed", "end"],
     ["a limit that is no number", "limit 5", "limit soon", "notAllowed", "end"],
-    ["delays that are neither", "delays false", "delays perhaps", "form", "log"],
+    ["a travel that is no number", "travel 0", "travel far", "notAllowed", "match"],
+    ["a room that is neither", "room false", "room perhaps", "form", "line"],
     ["a seat that is no opponent's target", "1 target 0", "1 target 4", "notAllowed", "line"],
     ["an input of nobody", "0 left", "5 left", "unknown", "line"],
-    ["a receive without delays", "0 left", "0 received 2 1 1", "notAllowed", "line"],
-    ["a win without delays", "0 left", "0 ended 1", "notAllowed", "line"],
-    ["a ruling without delays", "0 left", "referee end 0", "notAllowed", "ruling"],
+    ["a receive", "0 left", "0 received 2 1 1", "notAllowed", "line"],
+    ["a win", "0 left", "0 ended 1", "notAllowed", "line"],
+    ["a ruling without a room", "0 left", "referee end 0", "notAllowed", "line"],
     ["a ruling of another kind", "0 left", "referee mercy 0", "form", "line"],
-    ["a rank that there is not", "veryHard", "gentle", "form", "line"],
+    ["an unknown rank", "veryHard", "gentle", "form", "line"],
     ["an option of all for one seat", "option startingRows 2", "option hold false", "notAllowed", "seat"],
     ["a goal of nobody", "goal 1 40", "goal 5 40", "notAllowed", "team"],
     ["an end before the last input", "end 20000", "end 500", "backwards", "end"],
@@ -193,14 +198,46 @@ describe("Matches from strangers", () => {
       problem: { code: "tooMuch" },
     });
     expect(checkMatchLog(setup, [[]], [], 5)).toMatchObject({ ok: false, problem: { code: "form" } });
-    const rulings = [{ at: 9, type: "attack", seat: 0, to: [1, 0] }] as const;
-    expect(checkMatchLog(delayed.setup, delayed.inputs, rulings, delayed.end)).toMatchObject({
+  });
+
+  it.each([
+    ["recipients out of order", { to: [1, 0] }],
+    ["an unknown recipient", { to: [9] }],
+    ["an unknown seat", { seat: 9 }],
+    ["no number of its attack", { index: 0.5 }],
+    ["an arrival before it", { arrival: 4 }],
+    ["an arrival that never comes", { arrival: Number.MAX_SAFE_INTEGER }],
+    ["a time before the one before it", { at: 4 }],
+  ])("E-35: a ruling with %s is refused with where and why", (_, change) => {
+    const right = { at: 5, type: "attack", seat: 0, index: 0, to: [1], arrival: 9 } as const;
+    const rulings = [right, { ...right, index: 1, ...change }];
+    expect(checkMatchLog(ruled.setup, ruled.inputs, [right], ruled.end).ok).toBe(true);
+    expect(checkMatchLog(ruled.setup, ruled.inputs, rulings, ruled.end)).toMatchObject({
       ok: false,
-      problem: { where: { part: "ruling", which: 1 } },
+      problem: { where: { part: "ruling", which: 2 } },
     });
   });
 
-  it("E-35: a match without delays keeps only what its players did, and gives the same hash again", () => {
+  it("E-44: however many inputs a log holds, it is read and proved in small steps", () => {
+    const { setup } = small();
+    const count = 50_000;
+    const many = Array.from({ length: count }, (_, i) => ({ at: i * 2_000, name: "left" as const }));
+    const long = unwrap(checkMatchLog(setup, [many, []], [], count * 2_000));
+    const stepsOf = (steps: Generator<number, unknown>): number => {
+      let taken = 0;
+      while (steps.next().done !== true) taken++;
+      return taken;
+    };
+    const most = 300;
+    expect(stepsOf(readBinaryMatch(makeBinaryMatch(long), EDITIONS))).toBeGreaterThan(count / most);
+    // What is pressed after the end of a game is passed over.
+    const played = long.inputs[0]!.filter(({ at }) => at <= replayMatch(long).games[0]!.state.time).length;
+    expect(played).toBeGreaterThan(20_000);
+    expect(stepsOf(verifyMatchInSteps(long))).toBeGreaterThan(played / most);
+    expect(stepsOf(openMatch(long))).toBeGreaterThan(played / most);
+  });
+
+  it("E-35: the file of a match keeps only what its players did, and gives the same hash again", () => {
     const log = unwrap(parseBinaryMatch(two));
     const names = new Set(log.inputs.flat().map(({ name }) => name));
     expect(names.has("received")).toBe(false);
