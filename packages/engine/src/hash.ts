@@ -7,6 +7,7 @@
 
 import type { Game } from "./game.ts";
 import { WALL } from "./geometry.ts";
+import { mix } from "./random.ts";
 import { FIRST_SCALARS, OUTCOMES, PHASES, SPINS, type Scalars } from "./state.ts";
 
 /** Every scalar of the state but the number of events: append, never reorder. A missing one fails to compile below. */
@@ -98,6 +99,8 @@ function numberOf(scalars: Readonly<Scalars>, name: Name): number {
   }
 }
 
+const FIRST: readonly number[] = SCALARS.map((name) => numberOf(FIRST_SCALARS, name));
+
 /** Two lanes of 32 bits over a stream of words. */
 export class Hasher {
   #a = complete ? 0x9e37_79b9 : 0;
@@ -122,7 +125,7 @@ export class Hasher {
 
   /** Sixteen hexadecimal digits. */
   finish(): string {
-    return hex(finish(this.#a ^ this.#b)) + hex(finish(this.#b + Math.imul(this.#a, 5)));
+    return hex(mix(this.#a ^ this.#b)) + hex(mix(this.#b + Math.imul(this.#a, 5)));
   }
 }
 
@@ -135,7 +138,7 @@ export function hashState({ state, rules }: Game): string {
     hasher.eat(index);
     hasher.number(value);
   };
-  SCALARS.forEach((name, i) => eatChanged(i, numberOf(state, name), numberOf(FIRST_SCALARS, name)));
+  SCALARS.forEach((name, i) => eatChanged(i, numberOf(state, name), FIRST[i]!));
   // Between two lists a mark that is no index of either.
   hasher.eat(-1);
   for (let i = 0; i < tally.length; i++) eatChanged(i, tally[i]!, 0);
@@ -144,13 +147,6 @@ export function hashState({ state, rules }: Game): string {
   for (let i = 0; i < stackHeight * rules.geometry.columns; i++) hasher.eat(cells[i]!);
   for (let i = 0; i < incoming.length; i++) hasher.eat(incoming[i]!);
   return hasher.finish();
-}
-
-function finish(word: number): number {
-  let h = word;
-  h = Math.imul(h ^ (h >>> 16), 0x85eb_ca6b);
-  h = Math.imul(h ^ (h >>> 13), 0xc2b2_ae35);
-  return h ^ (h >>> 16);
 }
 
 function hex(word: number): string {

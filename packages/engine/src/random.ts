@@ -16,7 +16,8 @@ export const SEAT_TARGETS = 32;
 
 const WORD = 0x1_0000_0000;
 
-function mix(word: number): number {
+/** Spreads the bits of a word over the whole of it. */
+export function mix(word: number): number {
   let h = word;
   h = Math.imul(h ^ (h >>> 16), 0x85eb_ca6b);
   h = Math.imul(h ^ (h >>> 13), 0xc2b2_ae35);
@@ -25,7 +26,7 @@ function mix(word: number): number {
 
 /** The `index`-th draw of a stream: a whole number from 0 to `below` - 1. */
 export function draw(seed: Seed, stream: number, index: number, below: number): number {
-  const low = (seed % WORD) | 0;
+  const low = seed | 0;
   const high = Math.floor(seed / WORD) | 0;
   const first = mix(low ^ Math.imul(index + 1, 0x9e37_79b9));
   const second = mix(first ^ high ^ Math.imul(stream, 0x85eb_ca6b));
