@@ -33,6 +33,8 @@ export const SILVER = 0b0010_0000_0000;
 export const GOLD = 0b0100_0000_0000;
 /** The cell lies in a Solid Line, which never clears (G-B3.5). */
 export const SOLID = 0b1000_0000_0000;
+/** Bits that a cell has at most. */
+export const CELL_BITS = 12;
 /** A cell of a Solid Line. */
 export const SOLID_CELL: number = GARBAGE_CELL | SOLID;
 

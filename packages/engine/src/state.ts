@@ -161,7 +161,7 @@ export interface State extends Scalars, Matrix {
 }
 
 /** Every scalar before anything has happened. Zero, "none" or "never": hashes are counted from here. */
-export const FIRST_SCALARS: Readonly<Scalars> = {
+export const FIRST_SCALARS: Readonly<State> = {
   time: 0,
   phase: "generation",
   outcome: "playing",
@@ -229,6 +229,10 @@ export const FIRST_SCALARS: Readonly<Scalars> = {
   raised: 0,
   gap: -1,
   starvedAt: NEVER,
+  rows: new Int32Array(0),
+  cells: new Uint16Array(0),
+  tally: new Int32Array(0),
+  incoming: [],
 };
 
 /** The state before anything has happened. */
