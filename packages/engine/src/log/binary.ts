@@ -3,16 +3,15 @@
 // Layout: "KX", form, set-up (setupBytes.ts), the feed of a game that does not know its seed, time unit, inputs, the time from
 // the last input to the end, checksum.
 
-import type { Input } from "../actions.ts";
 import { EDITIONS, type Editions } from "../editions.ts";
-import type { Result } from "../result.ts";
 import type { Feed } from "../game.ts";
+import type { Result } from "../result.ts";
 import { type ByteReader, type ByteWriter, ReadError } from "./bytes.ts";
-import { type Form, beginForm, commonUnit, isInOneForm, isOfForm, readForm } from "./forms.ts";
-import { readInput, writeInput } from "./inputs.ts";
+import { type Form, beginForm, commonUnit, isInOneForm, isOfForm, readForm, unitWith } from "./forms.ts";
+import { readInputs, writeInputs } from "./inputs.ts";
 import { type Log, MAX_INPUTS, MAX_MICROS, finishLog, inputProblem } from "./log.ts";
 import { readSetup, writeSetup } from "./setupBytes.ts";
-import { STEP, type Steps, takeAll } from "./steps.ts";
+import { type Steps, takeAll } from "./steps.ts";
 
 /** "KX"; form 1 knew no editions. */
 const FORM: Form = { letters: [0x4b, 0x58], form: 2, what: "log" };
@@ -29,21 +28,14 @@ export function makeBinaryLog(log: Log): Uint8Array {
   if (log.feed !== undefined) writeFeed(out, log.feed);
   const unit = timeUnit(log);
   out.number(unit);
-  out.number(log.inputs.length);
-  let before = 0;
-  for (const input of log.inputs) {
-    writeInput(out, input, before, unit);
-    before = input.at;
-  }
-  out.number((log.end - before) / unit);
+  writeInputs(out, log.inputs, unit);
+  out.number((log.end - (log.inputs.at(-1)?.at ?? 0)) / unit);
   return out.sealed();
 }
 
 /** The greatest unit that measures every time: shells that keep tenths of milliseconds get shorter logs. */
-function timeUnit({ inputs, end }: Log): number {
-  let unit = end;
-  for (const { at } of inputs) unit = commonUnit(unit, at);
-  return Math.max(1, unit);
+function timeUnit({ inputs, end }: Pick<Log, "inputs" | "end">): number {
+  return Math.max(1, unitWith(end, inputs));
 }
 
 /** The log that bytes hold, looked up among the rule books of its edition. */
@@ -64,23 +56,12 @@ function* readLog(reader: ByteReader, body: Uint8Array, editions: Editions): Ste
     throw new ReadError("form", "a set-up in another way");
   const feed = setup.value.isFed ? readFeed(reader) : undefined;
   const unit = reader.number(MAX_MICROS);
-  const count = reader.number(MAX_INPUTS);
-  // An input takes a byte at least: a claim of more than there is must not reserve anything.
-  if (count > reader.left) throw new ReadError("damaged", `${count} inputs announced, ${reader.left} bytes left`);
-  const inputs: Input[] = [];
-  let last = 0;
-  let greatestUnit = 0;
-  for (let i = 0; i < count; i++) {
-    if (i % STEP === 0) yield i / count;
-    inputs.push(readInput(reader, last, unit));
-    const problem = inputProblem(setup.value, inputs, i);
-    if (problem !== undefined) return { ok: false, problem };
-    last = inputs[i]!.at;
-    greatestUnit = commonUnit(greatestUnit, last);
-  }
-  const end = last + reader.number(MAX_MICROS) * unit;
+  const list = yield* readInputs(reader, unit, MAX_INPUTS, (all, i) => inputProblem(setup.value, all, i));
+  if (!list.ok) return list;
+  const { inputs, measured } = list.value;
+  const end = (inputs.at(-1)?.at ?? 0) + reader.number(MAX_MICROS) * unit;
   if (!reader.isAtEnd) throw new ReadError("damaged", `${reader.left} bytes follow the end of the log`);
-  if (Math.max(1, commonUnit(greatestUnit, end)) !== unit) throw new ReadError("form", `a time unit of ${unit}`);
+  if (Math.max(1, commonUnit(end, measured)) !== unit) throw new ReadError("form", `a time unit of ${unit}`);
   return finishLog(setup.value, inputs, end, feed);
 }
 

@@ -57,6 +57,13 @@ export function isInOneForm(form: Form, read: Uint8Array, write: (out: ByteWrite
   return written.length === read.length && written.every((byte, i) => byte === read[i]);
 }
 
+/** The greatest unit that measures `unit` and all times from the `from`-th on; none less than `least` is looked for. */
+export function unitWith(unit: number, times: readonly { readonly at: number }[], from = 0, least = 1): number {
+  let greatest = unit;
+  for (let i = from; i < times.length && greatest !== least; i++) greatest = commonUnit(times[i]!.at, greatest);
+  return greatest;
+}
+
 /** The greatest common divisor; of 0 and a number, the number. */
 export function commonUnit(one: number, other: number): number {
   let unit = one;

@@ -10,17 +10,14 @@ import type { Input } from "../actions.ts";
 import { FED, copyFeed, emptyFeed } from "../feeding/feed.ts";
 import type { Feeding } from "../feeding/foretell.ts";
 import type { Feed } from "../game.ts";
-import { type Problem, type Result, bad, good } from "../result.ts";
+import { type Result, bad, good } from "../result.ts";
 import type { Setup } from "../setup.ts";
 import { ByteReader, ByteWriter, readProblem } from "./bytes.ts";
 import { readInput, writeInput } from "./inputs.ts";
-import { type Log, MAX_INPUTS, MAX_MICROS, inputFault, inputProblem } from "./log.ts";
+import { type InputCheck, type Log, MAX_INPUTS, MAX_MICROS, inputFault, inputProblem } from "./log.ts";
 import { countUpTo, timeOf } from "./moments.ts";
 
 const MICROSECOND = 1;
-
-/** Says why a log may not hold the last of some inputs. */
-export type InputCheck = (inputs: readonly Input[], i: number) => Problem | undefined;
 
 /** Keeps the inputs of a game in order and within bounds. */
 export class GrowingLog {

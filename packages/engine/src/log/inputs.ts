@@ -1,12 +1,18 @@
-// One input as bytes: the time since the last one and its code in one number, then the numbers it carries.
+// Inputs as bytes: of each the time since the last one and its code in one number, then the numbers it carries.
 
-import { INPUT_FIELDS, INPUT_NAMES, INPUT_VALUES, type Input, type InputField } from "../actions.ts";
+import { INPUT_FIELDS, INPUT_NAMES, INPUT_VALUES, type Input, type InputField, type InputName } from "../actions.ts";
 import { type ByteReader, type ByteWriter, ReadError } from "./bytes.ts";
-import { MAX_MICROS } from "./log.ts";
+import { type Result, good } from "../result.ts";
+import { unitWith } from "./forms.ts";
+import { type InputCheck, MAX_MICROS } from "./log.ts";
+import { STEP, type Steps } from "./steps.ts";
 
 /** Codes that fit beside the time; the last of them says that the code follows. */
 const CODES = 16;
 const FURTHER: number = CODES - 1;
+
+/** What each input carries, by its code. */
+const BOUNDS: readonly (typeof INPUT_VALUES)[InputName][] = INPUT_NAMES.map((name) => INPUT_VALUES[name]);
 
 /** Times are counted in `unit`, which must measure them. */
 export function writeInput(out: ByteWriter, input: Input, before: number, unit: number): void {
@@ -19,14 +25,70 @@ export function writeInput(out: ByteWriter, input: Input, before: number, unit: 
 
 export function readInput(reader: ByteReader, before: number, unit: number): Input {
   const word = reader.number(MAX_MICROS * CODES);
-  const short = word % CODES;
+  const short = word & FURTHER;
   const code = short < FURTHER ? short : FURTHER + reader.number(INPUT_NAMES.length);
   const name = INPUT_NAMES[code];
   if (name === undefined) throw new ReadError("unknown", `the unknown input code ${code}`);
-  const at = before + Math.floor(word / CODES) * unit;
-  const bounds = INPUT_VALUES[name];
+  const at = before + ((word - short) / CODES) * unit;
+  const bounds = BOUNDS[code];
   if (bounds === undefined) return { at, name };
   const carried: { [Field in InputField]?: number } = {};
   for (const field of INPUT_FIELDS) if (bounds[field] !== undefined) carried[field] = reader.number(bounds[field].max);
   return { at, name, ...carried };
+}
+
+/** A list of inputs, their number first. */
+export function writeInputs(out: ByteWriter, inputs: readonly Input[], unit: number): void {
+  out.number(inputs.length);
+  let before = 0;
+  for (const input of inputs) {
+    writeInput(out, input, before, unit);
+    before = input.at;
+  }
+}
+
+/** Inputs that were read, and the greatest unit that measures them. */
+export interface InputList {
+  readonly inputs: readonly Input[];
+  readonly measured: number;
+}
+
+/** A list of at most so many inputs, in steps; each is checked before the next is read. */
+export function* readInputs(
+  reader: ByteReader,
+  unit: number,
+  most: number,
+  check: InputCheck,
+): Steps<Result<InputList>> {
+  const count = reader.number(most);
+  // An input takes a byte at least: a claim of more than there is must not reserve anything.
+  if (count > reader.left) throw new ReadError("damaged", `${count} inputs announced, ${reader.left} bytes left`);
+  const inputs: Input[] = [];
+  let measured = 0;
+  for (let i = 0; i < count; i += STEP) {
+    yield i / count;
+    const wrong = readSome(reader, unit, inputs, Math.min(i + STEP, count), check);
+    if (wrong !== undefined) return wrong;
+    measured = unitWith(measured, inputs, i, unit);
+  }
+  return good({ inputs, measured });
+}
+
+/** Apart from the generator, in which a loop is slow. */
+function readSome(
+  reader: ByteReader,
+  unit: number,
+  inputs: Input[],
+  to: number,
+  check: InputCheck,
+): Result<never> | undefined {
+  let last = inputs.at(-1)?.at ?? 0;
+  for (let i = inputs.length; i < to; i++) {
+    const input = readInput(reader, last, unit);
+    inputs.push(input);
+    const problem = check(inputs, i);
+    if (problem !== undefined) return { ok: false, problem };
+    last = input.at;
+  }
+  return undefined;
 }

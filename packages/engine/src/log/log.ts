@@ -59,48 +59,68 @@ function feedProblem({ isFed, book }: Setup, feed: Feed | undefined): string | u
   return isWhole ? undefined : "it is fed something that the rule book does not have";
 }
 
+type Bounds = NonNullable<(typeof INPUT_VALUES)[InputName]>;
+
+/** Most inputs carry no number. */
+const NO_NUMBERS: Bounds = {};
+
+const BOUNDS_OF: ReadonlyMap<string, Bounds> = new Map(
+  INPUT_NAMES.map((name) => [name, INPUT_VALUES[name] ?? NO_NUMBERS]),
+);
+
+/** Says what is wrong with the last of some inputs, those before it being right. */
+export type InputCheck = (inputs: readonly Input[], i: number) => Problem | undefined;
+
+/** Whether there is an input of this name. */
+export function isInputName(name: string): name is InputName {
+  return BOUNDS_OF.has(name);
+}
+
+/** What is wrong with an input, wherever it stands. */
+interface Fault {
+  readonly code: ProblemCode;
+  readonly why: string;
+}
+
 /** What is wrong with the `i`-th of some inputs, those before it being right. */
 export function inputProblem(setup: Setup, inputs: readonly Input[], i: number): Problem | undefined {
+  const fault = timeFault(inputs, i) ?? inputFault(setup, inputs[i]!);
+  return fault && { ...fault, where: { part: "input", which: i + 1 } };
+}
+
+function timeFault(inputs: readonly Input[], i: number): Fault | undefined {
   const { at } = inputs[i]!;
-  const where = { part: "input", which: i + 1 } as const;
-  const before = inputs[i - 1]?.at ?? 0;
-  if (!Number.isSafeInteger(at)) return { code: "form", where, why: "its time is no whole number of microseconds" };
-  if (at < before)
-    return { code: "backwards", where, why: `its time, ${at}, lies before ${before}: time goes backwards` };
-  if (at > MAX_MICROS) return { code: "tooMuch", where, why: "later than 24 hours" };
-  const first = inputs[i - MAX_INPUTS_PER_SECOND]?.at;
-  if (first !== undefined && at - first < SECOND)
-    return { code: "tooFast", where, why: `more than ${MAX_INPUTS_PER_SECOND} inputs in a second` };
-  const fault = inputFault(setup, inputs[i]!);
-  return fault && { ...fault, where };
+  // To ask for what stands before the first of an array would cost more than all the rest.
+  const before = i === 0 ? 0 : inputs[i - 1]!.at;
+  if (!Number.isSafeInteger(at)) return { code: "form", why: "its time is no whole number of microseconds" };
+  if (at < before) return { code: "backwards", why: `its time, ${at}, lies before ${before}: time goes backwards` };
+  if (at > MAX_MICROS) return { code: "tooMuch", why: "later than 24 hours" };
+  if (i >= MAX_INPUTS_PER_SECOND && at - inputs[i - MAX_INPUTS_PER_SECOND]!.at < SECOND)
+    return { code: "tooFast", why: `more than ${MAX_INPUTS_PER_SECOND} inputs in a second` };
+  return undefined;
 }
 
 /** What is wrong with an input, whenever it comes. */
-export function inputFault(
-  setup: Setup,
-  input: Input,
-): { readonly code: ProblemCode; readonly why: string } | undefined {
-  if (!isInputName(input.name)) return { code: "unknown", why: "there is no such input" };
-  const wrong = fieldProblem(input);
-  if (wrong !== undefined) return { code: "form", why: `${input.name} takes ${wrong}` };
+export function inputFault(setup: Setup, input: Input): Fault | undefined {
+  const bounds = BOUNDS_OF.get(input.name);
+  if (bounds === undefined) return { code: "unknown", why: "there is no such input" };
+  const taken = whatItTakes(input, bounds);
+  if (taken !== undefined) return { code: "form", why: `${input.name} takes ${taken}` };
   const why = whyNotAllowed(setup, input);
   return why === undefined ? undefined : { code: "notAllowed", why };
 }
 
-/** Whether there is an input of this name. */
-export function isInputName(name: string): name is InputName {
-  return (INPUT_NAMES as readonly string[]).includes(name);
-}
-
 /** What an input takes instead of the numbers that it has. */
-function fieldProblem(input: Input): string | undefined {
+function whatItTakes(input: Input, bounds: Bounds): string | undefined {
+  if (bounds === NO_NUMBERS && input.value === undefined && input.from === undefined && input.attack === undefined)
+    return undefined;
   for (const field of INPUT_FIELDS) {
     const value = input[field];
-    const bounds = INPUT_VALUES[input.name]?.[field];
-    if (bounds === undefined) {
+    const bound = bounds[field];
+    if (bound === undefined) {
       if (value !== undefined) return `no ${field}`;
-    } else if (value === undefined || !Number.isInteger(value) || value < bounds.min || value > bounds.max) {
-      return `a ${field}, a whole number from ${bounds.min} to ${bounds.max}`;
+    } else if (value === undefined || !Number.isInteger(value) || value < bound.min || value > bound.max) {
+      return `a ${field}, a whole number from ${bound.min} to ${bound.max}`;
     }
   }
   return undefined;

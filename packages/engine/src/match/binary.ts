@@ -6,8 +6,8 @@
 import type { Input } from "../actions.ts";
 import { EDITIONS, type Editions } from "../editions.ts";
 import { type ByteReader, type ByteWriter, ReadError } from "../log/bytes.ts";
-import { type Form, beginForm, commonUnit, isInOneForm, isOfForm, readForm } from "../log/forms.ts";
-import { readInput, writeInput } from "../log/inputs.ts";
+import { type Form, beginForm, commonUnit, isInOneForm, isOfForm, readForm, unitWith } from "../log/forms.ts";
+import { readInputs, writeInputs } from "../log/inputs.ts";
 import { MAX_INPUTS, MAX_MICROS } from "../log/log.ts";
 import { readSetup, writeSetup } from "../log/setupBytes.ts";
 import { STEP, type Steps, takeAll } from "../log/steps.ts";
@@ -50,14 +50,7 @@ export function makeBinaryMatch(log: MatchLog): Uint8Array {
   writeMatchSetup(out, log.setup);
   const unit = timeUnit(log);
   out.number(unit);
-  for (const inputs of log.inputs) {
-    out.number(inputs.length);
-    let before = 0;
-    for (const input of inputs) {
-      writeInput(out, input, before, unit);
-      before = input.at;
-    }
-  }
+  for (const inputs of log.inputs) writeInputs(out, inputs, unit);
   if (log.setup.isInRoom) writeRulings(out, log.rulings, unit);
   out.number(log.end);
   return out.sealed();
@@ -66,14 +59,14 @@ export function makeBinaryMatch(log: MatchLog): Uint8Array {
 /** The greatest unit that measures every input and ruling; the end lies a moment beyond the last (E-34). */
 function timeUnit({ inputs, rulings }: Pick<MatchLog, "inputs" | "rulings">): number {
   let unit = 0;
-  for (const own of inputs) for (const { at } of own) unit = commonUnit(unit, at);
-  for (const ruling of rulings) unit = unitWith(unit, ruling);
+  for (const own of inputs) unit = unitWith(unit, own);
+  for (const ruling of rulings) unit = unitWithRuling(unit, ruling);
   return Math.max(1, unit);
 }
 
-function unitWith(unit: number, ruling: Ruling): number {
-  const withTime = commonUnit(unit, ruling.at);
-  return ruling.type === "end" ? withTime : commonUnit(withTime, ruling.arrival);
+function unitWithRuling(unit: number, ruling: Ruling): number {
+  const withTime = commonUnit(ruling.at, unit);
+  return ruling.type === "end" ? withTime : commonUnit(ruling.arrival, withTime);
 }
 
 function writeMatchSetup(out: ByteWriter, setup: MatchSetup): void {
@@ -146,23 +139,15 @@ function* readMatch(reader: ByteReader, body: Uint8Array, editions: Editions): S
   if (!isInOneForm(FORM, head, (out) => writeMatchSetup(out, setup.value)))
     throw new ReadError("form", "a set-up in another way");
   const unit = reader.number(MAX_MICROS);
-  const inputs: Input[][] = [];
+  const inputs: (readonly Input[])[] = [];
   let left = MAX_INPUTS;
   let measured = 0;
-  for (let seat = 0; seat < setup.value.seats.length; seat++) {
-    const own: Input[] = [];
-    const count = reader.number(left);
-    left -= count;
-    if (count > reader.left) throw new ReadError("damaged", `${count} inputs announced, ${reader.left} bytes left`);
-    for (let i = 0; i < count; i++) {
-      if (i % STEP === 0) yield (seat + i / count) / setup.value.seats.length;
-      const input = readInput(reader, own.at(-1)?.at ?? 0, unit);
-      own.push(input);
-      measured = commonUnit(measured, input.at);
-      const problem = seatInputProblem(setup.value, seat, own, i);
-      if (problem !== undefined) return { ok: false, problem };
-    }
-    inputs.push(own);
+  for (const seat of setup.value.seats.keys()) {
+    const list = yield* readInputs(reader, unit, left, (all, i) => seatInputProblem(setup.value, seat, all, i));
+    if (!list.ok) return list;
+    inputs.push(list.value.inputs);
+    left -= list.value.inputs.length;
+    measured = commonUnit(list.value.measured, measured);
   }
   const rulings: Ruling[] = [];
   const announced = setup.value.isInRoom ? reader.number(MAX_INPUTS) : 0;
@@ -174,7 +159,7 @@ function* readMatch(reader: ByteReader, body: Uint8Array, editions: Editions): S
     rulings.push(ruling);
     const wrong = rulingFault(setup.value, rulings, i);
     if (wrong !== undefined) return wrong;
-    measured = unitWith(measured, ruling);
+    measured = unitWithRuling(measured, ruling);
   }
   const end = reader.number(MAX_MICROS);
   if (!reader.isAtEnd) throw new ReadError("damaged", `${reader.left} bytes follow the end of the match`);
