@@ -25,17 +25,13 @@ export function isWithin(geometry: Geometry, x: number, y: number): boolean {
 
 /** Whether a shape with its centre at (x, y) meets a wall, the floor or a Block. */
 export function collides(geometry: Geometry, rows: Int32Array, shape: number, x: number, y: number): boolean {
-  const masks = geometry.masks;
+  const { masks, bottoms } = geometry;
   const m = shape << 2;
-  const r = y + geometry.bottoms[shape]! + WALL;
+  const r = y + bottoms[shape]! + WALL;
   const shift = x + SHIFT;
-  return (
-    ((rows[r]! & (masks[m]! << shift)) |
-      (rows[r + 1]! & (masks[m + 1]! << shift)) |
-      (rows[r + 2]! & (masks[m + 2]! << shift)) |
-      (rows[r + 3]! & (masks[m + 3]! << shift))) !==
-    0
-  );
+  let met = 0;
+  for (let i = 0; i < 4; i++) met |= rows[r + i]! & (masks[m + i]! << shift);
+  return met !== 0;
 }
 
 /** Removes all Blocks. */
@@ -57,12 +53,16 @@ export function dropRows(geometry: Geometry, matrix: Matrix, shape: number, x: n
 /** Turns a shape's Minos into Blocks. */
 export function place(geometry: Geometry, matrix: Matrix, shape: number, x: number, y: number): void {
   const { columns, minoX, minoY, minoCell } = geometry;
+  const { rows, cells } = matrix;
+  let top = matrix.stackHeight;
   for (let i = shape * 4; i < shape * 4 + 4; i++) {
+    const column = x + minoX[i]!;
     const row = y + minoY[i]!;
-    matrix.rows[row + WALL]! |= 1 << (x + minoX[i]! + WALL);
-    matrix.cells[row * columns + x + minoX[i]!] = minoCell[i]!;
-    if (row >= matrix.stackHeight) matrix.stackHeight = row + 1;
+    rows[row + WALL]! |= 1 << (column + WALL);
+    cells[row * columns + column] = minoCell[i]!;
+    if (row >= top) top = row + 1;
   }
+  matrix.stackHeight = top;
 }
 
 /** Whether a Block lies at a column and row, counted from 0. */
