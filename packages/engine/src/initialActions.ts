@@ -55,15 +55,23 @@ export function releaseHold({ state }: Game): void {
 
 /** Applies Hold and then the rotation to a piece that has just come. A key that stays down acts on every new piece. */
 export function actOnEntry(game: Game): void {
+  const { state } = game;
+  if (state.isInitialHold) holdOnEntry(game);
+  if (state.initialTurn !== 0) rotateOnEntry(game);
+}
+
+function holdOnEntry(game: Game): void {
   const { state, rules } = game;
-  const { initialRotation, initialHold } = rules.options;
-  if (state.isInitialHold && state.kind >= 0 && state.phase !== "ended" && !state.isHoldUsed) {
-    if (initialHold === "tap") state.isInitialHold = false;
-    hold(game);
-  }
+  if (state.kind < 0 || state.phase === "ended" || state.isHoldUsed) return;
+  if (rules.options.initialHold === "tap") state.isInitialHold = false;
+  hold(game);
+}
+
+function rotateOnEntry(game: Game): void {
+  const { state, rules } = game;
   // Hold may have ended the game, or the piece of the swap comes only later.
-  if (state.initialTurn === 0 || state.kind < 0 || state.phase === "ended") return;
+  if (state.kind < 0 || state.phase === "ended") return;
   const isClockwise = state.initialTurn > 0;
-  if (initialRotation === "tap") state.initialTurn = 0;
+  if (rules.options.initialRotation === "tap") state.initialTurn = 0;
   rotate(game, isClockwise);
 }

@@ -78,14 +78,15 @@ function isFallFrozen({ isFrozen, held }: State): boolean {
   return isFrozen && (held & HELD_SOFT_DROP) === 0;
 }
 
-/** A clock that stands still keeps what is left on it (E-18). */
 function passTime(state: State, to: number): void {
-  if (state.isFrozen) {
-    const passed = to - state.time;
-    if (isFallFrozen(state) && state.fallAt !== NEVER) state.fallAt += passed;
-    if (state.lockAt !== NEVER) state.lockAt += passed;
-  }
+  if (state.isFrozen) holdClocks(state, to - state.time);
   state.time = to;
+}
+
+/** A clock that stands still keeps what is left on it (E-18). */
+function holdClocks(state: State, passed: number): void {
+  if (isFallFrozen(state) && state.fallAt !== NEVER) state.fallAt += passed;
+  if (state.lockAt !== NEVER) state.lockAt += passed;
 }
 
 /** Runs the one moment that comes next, at the time that `nextMoment` says. */
@@ -153,11 +154,25 @@ export function act(game: Game, input: Input): void {
     case "freeze":
       return freeze(game, input.value === 1);
     case "received":
-      return enqueue(game, { from: input.from ?? 0, attack: input.attack ?? 0, lines: input.value ?? 0 });
     case "target":
-      return putMark(game, input.value ?? 0);
     case "ended":
-      return endFromOutside(game, input.value ?? 0);
+      return actFromOutside(game, input, input.name);
+  }
+}
+
+/** An input that no key makes. */
+function actFromOutside(
+  game: Game,
+  { value = 0, from = 0, attack = 0 }: Input,
+  name: "received" | "target" | "ended",
+): void {
+  switch (name) {
+    case "received":
+      return enqueue(game, { from, attack, lines: value });
+    case "target":
+      return putMark(game, value);
+    case "ended":
+      return endFromOutside(game, value);
   }
 }
 
@@ -166,7 +181,7 @@ function isPressed(game: Game, control: Control, heldBit = 0): boolean {
   const { state, rules } = game;
   if ((state.held & heldBit) !== 0) return false;
   state.keys++;
-  if (rules.book.controls.includes(control)) return true;
+  if (!rules.absent.includes(control)) return true;
   refuse(game, control, "absent");
   return false;
 }

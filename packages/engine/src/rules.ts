@@ -1,5 +1,6 @@
 // The rules of one game, computed once from its checked set-up before it begins.
 
+import { CONTROLS, type Control } from "./actions.ts";
 import { type Geometry, geometryOf } from "./geometry.ts";
 import { LOCK_RULE, type LockRule } from "./lockRules.ts";
 import { MINUTE, NEVER } from "./micros.ts";
@@ -15,10 +16,13 @@ export interface Rules {
   readonly book: BookInPlay;
   readonly variation: Variation;
   readonly options: Options;
+  /** Controls that the rule book does not have: few or none, so that a press is soon found to be none of them. */
+  readonly absent: readonly Control[];
   readonly geometry: Geometry;
   readonly lock: LockRule;
   readonly delayMicros: number;
   readonly repeatMicros: number;
+  readonly cutMicros: number;
   /** Microseconds from Lock Down to the next piece; "step": it comes at the time of the next fall. */
   readonly generation: number | "step";
   readonly endAt: number;
@@ -43,10 +47,12 @@ export function rulesOf(setup: Setup): Rules {
     book,
     variation,
     options,
+    absent: CONTROLS.filter((control) => !book.controls.includes(control)),
     geometry: geometryOf(setup.book),
     lock: LOCK_RULE[options.lockDown],
     delayMicros: (book.handling ?? options).delayMicros,
     repeatMicros: (book.handling ?? options).repeatMicros,
+    cutMicros: options.cutMicros,
     generation: delay === "step" ? delay : Math.min(delay, options.generationMicros),
     rise: riseOf(setup),
     garbage:

@@ -94,7 +94,7 @@ export function retryRepeat(game: Game): void {
 
 /** Makes a running Auto-Repeat wait after a piece has come or turned (DCD, G-5.2a). */
 export function cutRepeat({ state, rules }: Game): void {
-  const { cutMicros } = rules.options;
+  const { cutMicros } = rules;
   if (cutMicros === 0) return;
   state.cutUntil = state.time + cutMicros;
   if (state.repeatAt !== NEVER) state.repeatAt = Math.max(state.repeatAt, state.cutUntil);
