@@ -53,10 +53,13 @@ function withBonus(value: number, hasBonus: boolean): number {
 
 /** Scores a Lock Down. Returns the lines that its action counts for in the Variable Goal System. */
 export function score(game: Game, cleared: Cleared): number {
+  const action = nameAction(game.state.spin, cleared.lines);
+  return action === undefined ? 0 : award(game, action, cleared);
+}
+
+function award(game: Game, action: ScoringAction, cleared: Cleared): number {
   const { state, rules } = game;
   const rule = rules.book.scoring;
-  const action = nameAction(state.spin, cleared.lines);
-  if (action === undefined) return 0;
   const hasBonus = isBackToBack(rule, state.isBackToBack, action);
   const points = pointsOf(rule, game, action, cleared);
   state.score += points;

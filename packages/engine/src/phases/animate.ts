@@ -4,8 +4,11 @@
 import { type Game, countEvent, tell } from "../game.ts";
 
 export function animate(game: Game): void {
+  if (game.state.hits !== 0 && countEvent(game)) tellCleared(game);
+}
+
+function tellCleared(game: Game): void {
   const { state, rules } = game;
-  if (state.hits === 0 || !countEvent(game)) return;
   const { columns } = rules.geometry;
   const rows: number[] = [];
   for (let n = 0; state.hits >> n !== 0; n++) if ((state.hits >> n) & 1) rows.push(state.hitBottom + n);

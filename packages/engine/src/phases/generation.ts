@@ -41,14 +41,19 @@ function enter(game: Game, kind: number): void {
   state.y = geometry.spawnY[kind]!;
   state.rotationPoint = 0;
   state.isPointFive = false;
-  const isTaken = (): boolean => collides(geometry, state.rows, shape, state.x, state.y);
-  // The ceiling is solid, so a piece that does not fit below it does not fit at all.
-  if (whenBlocked === "rises") while (isTaken() && isWithin(geometry, state.x, state.y + 1)) state.y++;
+  if (whenBlocked === "rises") riseFree(game);
   if (countEvent(game)) tell(game, { type: "generated", kind, x: state.x, y: state.y });
-  if (isTaken()) return end(game, "blockOut");
+  if (collides(geometry, state.rows, shape, state.x, state.y)) return end(game, "blockOut");
   readyLock(game);
   cutRepeat(game);
   if (dropsAtOnce && !collides(geometry, state.rows, shape, state.x, state.y - 1)) descend(game, 0, false);
   else retryRepeat(game);
   beginFall(game);
+}
+
+/** Up to the first rows that are free. The ceiling is solid: a piece that finds no room below it has none. */
+function riseFree({ state, rules }: Game): void {
+  const { geometry } = rules;
+  const shape = shapeOf(state.kind, state.facing);
+  while (collides(geometry, state.rows, shape, state.x, state.y) && isWithin(geometry, state.x, state.y + 1)) state.y++;
 }

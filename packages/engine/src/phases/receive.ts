@@ -6,12 +6,17 @@ import { nextGap, SOLID_LINE } from "../gaps.ts";
 import { GARBAGE_CELL, SOLID_CELL } from "../geometry.ts";
 import { putLine, raiseStack } from "../matrix.ts";
 import { takeOldest } from "../receiving.ts";
+import type { GarbageRule } from "../ruleBook.ts";
 
 /** Raises lines. False: they would push a Block past the top of the Buffer Zone (Top Out, G-10.4). */
 export function receive(game: Game): boolean {
+  const { garbage } = game.rules;
+  return garbage === undefined || game.state.queued === 0 || raise(game, garbage);
+}
+
+function raise(game: Game, garbage: GarbageRule): boolean {
   const { state, rules } = game;
-  const { garbage, geometry } = rules;
-  if (garbage === undefined || state.queued === 0) return true;
+  const { geometry } = rules;
   const wanted = Math.min(garbage.mostRows, state.queued);
   const rows = Math.min(wanted, geometry.height - state.stackHeight);
   const { list } = takeOldest(game, rows);
