@@ -8,9 +8,12 @@ import {
   RULE_BOOKS,
   type Game,
   type Log,
+  MINUTE,
   type MatchLog,
   SECOND,
   advance,
+  hashState,
+  makeBinaryLog,
   newGame,
   parseBinaryLog,
   parseBinaryMatch,
@@ -49,6 +52,13 @@ export function resimulation(): { piecesPerSecond: number; timesRealTime: number
   const { pieces, time } = replay(log).state;
   const seconds = secondsPerCall(() => replay(log), 4000);
   return { piecesPerSecond: pieces / seconds, timesRealTime: time / 1e6 / seconds };
+}
+
+/** Milliseconds from the bytes of a log to the hash of the game that it holds: two minutes, played by a computer. */
+export function verdict(): number {
+  const setup = unwrap(parseSetup({ ruleBook: "guideline", variation: "marathon", seed: 5 }));
+  const bytes = makeBinaryLog(playGame(setup, rankOf("guideline", "hard"), 5, 2 * MINUTE));
+  return secondsPerCall(() => hashState(replay(unwrap(parseBinaryLog(bytes)))), 1000) * 1e3;
 }
 
 /** Long enough for about a hundred pieces, but for 1984, where they fall as they please. */
