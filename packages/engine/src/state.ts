@@ -160,7 +160,10 @@ export interface State extends Scalars, Matrix {
   readonly incoming: number[];
 }
 
-/** Every scalar before anything has happened. Zero, "none" or "never": hashes are counted from here. */
+/**
+ * Every scalar before anything has happened. Zero, "none" or "never": hashes are counted from here. Its planes are empty; they
+ * are here so that every state is made as a copy of one object, which keeps states quick to copy.
+ */
 export const FIRST_SCALARS: Readonly<State> = {
   time: 0,
   phase: "generation",

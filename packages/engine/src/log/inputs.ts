@@ -7,7 +7,7 @@ import { unitWith } from "./forms.ts";
 import { type InputCheck, MAX_MICROS } from "./log.ts";
 import { STEP, type Steps } from "./steps.ts";
 
-/** Codes that fit beside the time; the last of them says that the code follows. */
+/** Codes that fit beside the time, a power of two; the last of them says that the code follows. */
 const CODES = 16;
 const FURTHER: number = CODES - 1;
 
