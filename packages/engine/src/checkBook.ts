@@ -34,6 +34,9 @@ function findProblem(book: RuleBook): string | undefined {
   if (variations.length === 0) return "it has no variation";
   if (book.garbage === undefined && variations.some(({ rising }) => rising !== undefined))
     return "a variation has rising rows, but the rule book has no `garbage`";
+  const hasCascades = book.spins.rule === "immobile" && book.spins.cascades;
+  if (book.script === undefined && (book.squares !== undefined || hasCascades))
+    return "it has squares or cascades, but no `script`";
   // A level that takes nothing would be followed by the next one without end.
   if (variations.some(({ levelsUp }) => levelsUp) && isAllowed(options.goal, "none"))
     return "levels rise in a variation, and a level may take no lines";

@@ -187,7 +187,15 @@ function requestsOf(book: RuleBook): Omit<MatchRequest, "seed">[] {
           const startingPattern = pick(allowed.startingPattern, n);
           const startingLines = pick(allowed.startingLines, n >> 1);
           const terms = { garbage, targeting, rise, startingPattern, startingLines };
-          requests.push({ ruleBook: book.id, variation, terms, seats, goals, isInRoom, travelMicros: isInRoom ? ROOM_TRAVEL : 0 });
+          requests.push({
+            ruleBook: book.id,
+            variation,
+            terms,
+            seats,
+            goals,
+            isInRoom,
+            travelMicros: isInRoom ? ROOM_TRAVEL : 0,
+          });
         }
       }
     }

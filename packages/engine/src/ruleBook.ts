@@ -1,9 +1,10 @@
-// The types of a rule book, which is plain data. The phases read its words and never ask which rule book it is. If a
+// The types of a rule book, which is plain data, and its script if it has one. The phases read its words and never ask which rule book it is. If a
 // word names a behaviour, a small function or table implements it: see gravity.ts, goals.ts, scoring.ts, spins.ts and
 // lockRules.ts.
 
 import type { Control, ScoringAction } from "./actions.ts";
 import type { OptionRules } from "./options.ts";
+import type { IterateScript } from "./script.ts";
 import type { TermRules } from "./terms.ts";
 
 /** The five rule books. A rule book's code in a binary log is its index here: append, never reorder. */
@@ -234,8 +235,10 @@ export interface Words {
   /** The Lock Down Timer, if the lock rule has one. */
   readonly lockMicros: number;
   readonly spins: SpinRule;
-  /** The squares that the Iterate phase looks for. */
+  /** The squares that its script looks for. */
   readonly squares: SquareRule | undefined;
+  /** What the Iterate phase does. */
+  readonly script: IterateScript | undefined;
   readonly scoring: Scoring;
   readonly dropPoints: DropPoints;
   readonly ends: Ending;

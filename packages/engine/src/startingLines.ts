@@ -29,7 +29,8 @@ export function layStart(rules: Rules, state: State, drawn?: readonly number[]):
   for (let y = 0; y < solidRows; y++) putLine(geometry, state, y, SOLID_LINE, SOLID_CELL);
   for (let y = 0; y < brokenRows(rules); y++) {
     if (startingLines === "solid") putLine(geometry, state, y, SOLID_LINE, SOLID_CELL);
-    else putLine(geometry, state, y, drawn?.[y] ?? GAPS[startingPattern](y, geometry.columns, setup.seed), GARBAGE_CELL);
+    else
+      putLine(geometry, state, y, drawn?.[y] ?? GAPS[startingPattern](y, geometry.columns, setup.seed), GARBAGE_CELL);
   }
 }
 

@@ -111,6 +111,8 @@ describe("seeking", () => {
     const log = fc.sample(anyLog, { numRuns: 1, seed: 1 })[0]!;
     const inputs = Array.from({ length: 2000 }, (_, i) => ({ at: i * 1000, name: "rotateClockwise" as const }));
     const timeline = makeTimeline({ ...log, inputs, end: 2_000_000 });
-    expect(timeline.keyframes.map(({ saved }) => saved.played)).toEqual([0, 256, 512, 768, 1024, 1280, 1536, 1792, 2000]);
+    expect(timeline.keyframes.map(({ saved }) => saved.played)).toEqual([
+      0, 256, 512, 768, 1024, 1280, 1536, 1792, 2000,
+    ]);
   });
 });

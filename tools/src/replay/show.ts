@@ -10,8 +10,7 @@ export function* showLog(log: Log): Generator<string> {
   const game = newGame(log.setup);
   game.events = [];
   for (const { input, isLate } of playLog(game, log)) {
-    if (input)
-      yield `${stamp(input.at)}> ${describeInput(input)}${isLate ? " (after the game's end)" : ""}\n`;
+    if (input) yield `${stamp(input.at)}> ${describeInput(input)}${isLate ? " (after the game's end)" : ""}\n`;
     for (const line of describeEvents(game)) yield `${line}\n`;
   }
   if (game.state.phase !== "ended") yield `${stamp(log.end)}  the log ends here, the game goes on\n`;

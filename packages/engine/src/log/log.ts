@@ -55,7 +55,10 @@ function feedProblem({ isFed, book }: Setup, feed: Feed | undefined): string | u
   const kinds = book.pieces.length;
   const { columns } = book.matrix;
   const isWhole =
-    areBelow(feed.pieces, kinds) && areBelow(feed.holds, kinds) && areBelow(feed.gaps, columns) && areBelow(feed.lines, columns);
+    areBelow(feed.pieces, kinds) &&
+    areBelow(feed.holds, kinds) &&
+    areBelow(feed.gaps, columns) &&
+    areBelow(feed.lines, columns);
   return isWhole ? undefined : "it is fed something that the rule book does not have";
 }
 

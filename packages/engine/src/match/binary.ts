@@ -181,7 +181,14 @@ function readMatchSetup(reader: ByteReader, editions: Editions): Result<MatchSet
   // What follows from the seats is not asked for.
   const own = Object.entries(chosen).filter(([name]) => name !== "seats" && name !== "seat");
   const common = { edition, variation: variation.id, seed, options, terms: Object.fromEntries(own) };
-  return matchSetupFor(book, { ...common, seats, goals, limitMinutes, travelMicros: way >> 1, isInRoom: way % 2 === 1 });
+  return matchSetupFor(book, {
+    ...common,
+    seats,
+    goals,
+    limitMinutes,
+    travelMicros: way >> 1,
+    isInRoom: way % 2 === 1,
+  });
 }
 
 function readSeat(reader: ByteReader, book: RuleBook): SeatRequest {

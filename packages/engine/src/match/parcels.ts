@@ -25,7 +25,8 @@ export function send(match: Match, attack: Attack, to: readonly number[], arriva
   state.attacks++;
   // A room's clients know the numbers of their own attacks before the room has ruled on them.
   const number = setup.isInRoom ? attack.index * MAX_SEATS + attack.seat + 1 : state.attacks;
-  if (to.length === 0) tellVoid(match, { attack: number, from: attack.seat, to: NOBODY, lines: attack.lines }, attack.at);
+  if (to.length === 0)
+    tellVoid(match, { attack: number, from: attack.seat, to: NOBODY, lines: attack.lines }, attack.at);
   for (const seat of to) sendTo(match, attack, seat, number, arrival);
 }
 

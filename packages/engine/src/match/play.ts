@@ -35,7 +35,8 @@ export function advanceMatch(match: Match, to: number): Result<void> {
 
 /** An input of a seat at its own time. */
 export function playSeat(match: Match, seat: number, input: Input): Result<void> {
-  if (match.games[seat] === undefined) return bad("unknown", { part: "seat", which: seat + 1 }, "there is no such seat");
+  if (match.games[seat] === undefined)
+    return bad("unknown", { part: "seat", which: seat + 1 }, "there is no such seat");
   const wrong = timeProblem(match, input.at) ?? inputProblem(match, seat, input);
   if (wrong !== undefined) return wrong;
   const inputs = match.games.map((_, i) => (i === seat ? [input] : []));
@@ -48,7 +49,8 @@ function together({ games }: Match, to: number): Course {
 }
 
 function timeProblem({ setup, state }: Match, at: number): Result<never> | undefined {
-  if (setup.isInRoom) return bad("notAllowed", "match", "its seats do not go on together: a room hears them one by one");
+  if (setup.isInRoom)
+    return bad("notAllowed", "match", "its seats do not go on together: a room hears them one by one");
   if (!Number.isSafeInteger(at)) return bad("form", "match", "a time is a whole number of microseconds");
   return at < state.time ? bad("backwards", "match", `it is at ${state.time}, which is after ${at}`) : undefined;
 }

@@ -102,8 +102,7 @@ export function checkPatience({ state }: Match, said: Said, at: number): void {
   const isLate = (since: number): boolean => since !== NEVER && at - since > patienceMicros;
   const seatAt = (seat: number): Where => ({ part: "seat", which: seat + 1 });
   for (const attack of state.unruled)
-    if (isLate(attack.at))
-      noteFault(said, seatAt(attack.seat), `its attack of ${attack.at} is not ruled on in time`);
+    if (isLate(attack.at)) noteFault(said, seatAt(attack.seat), `its attack of ${attack.at} is not ruled on in time`);
   state.endedAt.forEach((since, seat) => {
     if (isLate(since) && !state.isOut[seat])
       noteFault(said, seatAt(seat), `its end of ${since} is not ruled on in time`);

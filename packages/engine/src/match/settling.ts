@@ -32,8 +32,7 @@ export function settle(match: Match, time: number, { referee, limits }: Course):
   else for (const seat of ends) ruleOnEnds(match, [seat], at);
   if (state.deeds.length === 0 && time < limitOf(setup)) return;
   let heard = time + 1;
-  for (const [seat, game] of games.entries())
-    if (game.state.phase !== "ended") heard = Math.min(heard, limits[seat]!);
+  for (const [seat, game] of games.entries()) if (game.state.phase !== "ended") heard = Math.min(heard, limits[seat]!);
   decide(match, heard);
   closeDecided(match, at, margin);
 }

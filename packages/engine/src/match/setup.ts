@@ -59,8 +59,10 @@ export interface SeatRequest {
 }
 
 /** What is asked for; what is left out takes the rule book's own value. */
-export interface MatchRequest
-  extends Pick<SetupRequest, "edition" | "ruleBook" | "variation" | "options" | "seed" | "isFed"> {
+export interface MatchRequest extends Pick<
+  SetupRequest,
+  "edition" | "ruleBook" | "variation" | "options" | "seed" | "isFed"
+> {
   readonly terms?: Values;
   readonly seats: readonly SeatRequest[];
   /** The lines that each team has to clear together, by its number; 0: it has to be the last that stands. */
@@ -214,7 +216,7 @@ export interface MadeMatchRequest extends Required<Omit<MatchRequest, "seats" | 
 }
 
 /** The request that parses to this set-up: the two are inverses. */
-export function makeMatchSetup({ shared, seats, teams, ...setup }: MatchSetup): MadeMatchRequest {
+export function makeMatchSetup({ shared, seats, teams, ...rest }: MatchSetup): MadeMatchRequest {
   const { edition, ruleBook, variation, options, terms, seed } = makeSetup(shared);
   const common = Object.entries(terms ?? {}).filter(([name]) => !(OWN_TERMS as readonly string[]).includes(name));
   return {
@@ -231,9 +233,9 @@ export function makeMatchSetup({ shared, seats, teams, ...setup }: MatchSetup): 
       terms: differing(SEAT_TERMS, setup.terms!, shared.terms!),
     })),
     goals: goalsOf(shared, teams),
-    limitMinutes: setup.limitMinutes,
-    travelMicros: setup.travelMicros,
-    isInRoom: setup.isInRoom,
+    limitMinutes: rest.limitMinutes,
+    travelMicros: rest.travelMicros,
+    isInRoom: rest.isInRoom,
     ...(shared.isFed ? { isFed: true } : {}),
   };
 }

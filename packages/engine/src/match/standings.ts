@@ -47,15 +47,15 @@ function decideAt(match: Match, at: number, isLimit: boolean): void {
   const fallen = teams.filter((team) => !standing.includes(team) && !isPlaced(match, team));
   const isTimeUp = standing.length > 0 && state.endedAt.every((ended) => ended <= at);
   const isDecided = standing.length === 0 || (standing.length === 1 && teams.length > 1) || isTimeUp;
-  const isOver = isDecided || reached.length > 0 || isLimit;
-  const places = isOver ? [...state.places] : state.places;
+  const isLast = isDecided || reached.length > 0 || isLimit;
+  const places = isLast ? [...state.places] : state.places;
   const place = ({ team, seats }: Team, to: number): void => {
     for (const seat of seats) places[seat] = to;
     if (countMatchEvent(match)) tellMatch(match, { type: "placed", team, place: to }, at);
   };
   for (const { team } of reached) if (countMatchEvent(match)) tellMatch(match, { type: "reached", team }, at);
   for (const team of fallen) place(team, 1 + standing.length);
-  if (!isOver) return;
+  if (!isLast) return;
   const hasNoWinner = isLimit && !isDecided && reached.length === 0;
   const first = hasNoWinner ? teams : reached;
   const worth = standing.map((team) => (first.includes(team) ? Number.POSITIVE_INFINITY : worthOf(match, team)));
@@ -128,7 +128,10 @@ export function endOf({ state }: MatchView, seat: number): OutsideEnd {
 }
 
 /** How the seats of a match stand: the place of each, 0 while it has none, and how the match ended. */
-export function standingsOf({ state }: MatchView): { readonly result: MatchResult; readonly places: readonly number[] } {
+export function standingsOf({ state }: MatchView): {
+  readonly result: MatchResult;
+  readonly places: readonly number[];
+} {
   return { result: state.result, places: [...state.places] };
 }
 

@@ -153,11 +153,7 @@ class MatchDraft extends Draft<MatchSetup, MatchLog> {
     return setup;
   }
 
-  protected readTimed(
-    setup: MatchSetup,
-    time: string,
-    [who = "", ...rest]: readonly string[],
-  ): Wrong | undefined {
+  protected readTimed(setup: MatchSetup, time: string, [who = "", ...rest]: readonly string[]): Wrong | undefined {
     if (who === REFEREE) return this.#readRuling(setup, time, rest);
     if (++this.#count > MAX_INPUTS) return ["tooMuch", `more than ${MAX_INPUTS} inputs`];
     const own = this.#inputs[wholeNumber(who) ?? -1];

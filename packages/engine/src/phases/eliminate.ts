@@ -3,11 +3,9 @@
 
 import { attack } from "../attacks.ts";
 import type { Game } from "../game.ts";
-import { GOLD, SILVER } from "../geometry.ts";
 import { removeRow } from "../matrix.ts";
 import { score } from "../scoring.ts";
-import { breakPieces, stripsIn } from "../squares.ts";
-import { iterateAgain } from "./iterate.ts";
+import type { Marks } from "../script.ts";
 
 /** The lines cleared, and the lines that the action counts for in the Variable Goal System. */
 export interface Elimination {
@@ -15,25 +13,15 @@ export interface Elimination {
   readonly awarded: number;
 }
 
+const NO_MARKS: Marks = { silver: 0, gold: 0, squaredLines: 0 };
+
 export function eliminate(game: Game): Elimination {
   const { rules, state } = game;
-  const { geometry, book } = rules;
+  const { geometry } = rules;
+  const { script } = rules.book;
   const { hits, hitBottom } = state;
+  const { silver, gold, squaredLines } = hits !== 0 && script !== undefined ? script.beforeClear(game) : NO_MARKS;
   let lines = 0;
-  let silver = 0;
-  let gold = 0;
-  let squaredLines = 0;
-  if (hits !== 0 && book.squares !== undefined) {
-    for (let n = 0; hits >> n !== 0; n++) {
-      if (((hits >> n) & 1) === 0) continue;
-      const silverHere = stripsIn(geometry, state, hitBottom + n, SILVER);
-      const goldHere = stripsIn(geometry, state, hitBottom + n, GOLD);
-      silver += silverHere;
-      gold += goldHere;
-      if (silverHere + goldHere > 0) squaredLines++;
-      breakPieces(geometry, state, hitBottom + n);
-    }
-  }
   // From top to bottom: removing a row does not move the rows below it, so the hit list stays right.
   for (let n = 31 - Math.clz32(hits); n >= 0; n--) {
     if (((hits >> n) & 1) === 0) continue;
@@ -45,6 +33,7 @@ export function eliminate(game: Game): Elimination {
   const wasBackToBack = state.isBackToBack;
   const awarded = score(game, { lines, silver, gold });
   if (rules.garbage !== undefined) attack(game, { lines, squaredLines, wasBackToBack });
-  if (lines > 0) iterateAgain(game);
+  // Squares may form in the whole Matrix, but full rows are not looked for again (N-13).
+  if (lines > 0) script?.afterClear(game);
   return { lines, awarded };
 }

@@ -73,6 +73,7 @@ export function basicOn(columns: number, rows: number): RuleBook {
     lockMicros: 0,
     spins: { rule: "none" },
     squares: undefined,
+    script: undefined,
     scoring: { rule: "none" },
     dropPoints: { soft: 0, hard: 0 },
     ends: "lockAbove",

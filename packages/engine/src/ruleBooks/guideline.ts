@@ -34,6 +34,7 @@ export const guideline: RuleBook = {
   lockMicros: 500 * MILLISECOND,
   spins: { rule: "threeCorners", piece: "T" },
   squares: undefined,
+  script: undefined,
   scoring: {
     rule: "actions",
     timesLevel: true,

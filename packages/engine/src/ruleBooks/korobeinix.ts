@@ -51,6 +51,7 @@ export const korobeinix: RuleBook = {
   lockMicros: 0,
   spins: { rule: "none" },
   squares: undefined,
+  script: undefined,
   scoring: { rule: "distance" },
   dropPoints: { soft: 0, hard: 0 },
   ends: "lockAbove",

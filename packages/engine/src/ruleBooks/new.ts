@@ -4,6 +4,7 @@
 import { MILLISECOND, SECOND } from "../micros.ts";
 import { INITIAL_ACTIONS, OFF_OR_ON, only } from "../options.ts";
 import type { GarbageRule, Gravity, Offset, PieceData, RuleBook, Scoring } from "../ruleBook.ts";
+import { squareScript } from "../squareScript.ts";
 import { SIDE_BY_SIDE } from "../terms.ts";
 import { cells } from "./cells.ts";
 import { OWN_VARIATIONS } from "./own.ts";
@@ -80,6 +81,7 @@ export const theNew: RuleBook = {
   lockMicros: 500 * MILLISECOND,
   spins: { rule: "immobile", cascades: false },
   squares: { search: "everywhere", pauseMicros: 0 },
+  script: squareScript,
   scoring,
   dropPoints: { soft: 0, hard: 0 },
   ends: "lockAbove",

@@ -214,12 +214,7 @@ describe("the log of a game that is fed", () => {
     expect(log.length).toBe(3);
     expect(log.since(2)).toEqual([inputs[2]]);
     // What was given comes after all inputs of its own time.
-    expect(log.toLog(SECOND).inputs.map(({ name }) => name)).toEqual([
-      "hardDrop",
-      "hardDrop",
-      "received",
-      "hardDrop",
-    ]);
+    expect(log.toLog(SECOND).inputs.map(({ name }) => name)).toEqual(["hardDrop", "hardDrop", "received", "hardDrop"]);
     expect(log.toLog(SECOND).feed!.pieces).toEqual([...feed!.pieces, 1]);
   });
 });
