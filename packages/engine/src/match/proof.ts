@@ -85,7 +85,8 @@ function makeAgain(match: Match, { rules }: Said, ruling: Ruling, heard: number)
       return isPassed ? { at, type: "end", seat, potato: state.potato } : { at, type: "end", seat };
     }
     case "over": {
-      decide(match, Math.min(at + 1, heard));
+      // A seat that still plays has been heard no further than the room's own time.
+      decide(match, heard === Number.POSITIVE_INFINITY ? at + 1 : Math.min(at, heard));
       const { decision } = state;
       if (decision === undefined) return "the match is not decided";
       const arrival = rules === undefined ? ruling.arrival : at + rules.marginMicros;
