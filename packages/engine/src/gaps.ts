@@ -1,5 +1,5 @@
-// Where the gap of a raised line is (G-B3.4, N-19): it follows from the seed and from how many lines have risen, so that
-// it does not matter who sent them.
+// The gaps of raised lines (G-B3.4, N-19). A gap follows from the seed and from how many lines have risen before; the
+// sender makes no difference.
 
 import { fedOr } from "./feeding/feed.ts";
 import type { Game } from "./game.ts";
@@ -10,7 +10,7 @@ import type { Rules } from "./rules.ts";
 /** The line has no gap. */
 export const SOLID_LINE = -1;
 
-/** The `index`-th gap by the seed; `before` is the column of the one before. */
+/** The `index`-th gap by the seed; `before` is the column of the previous gap. */
 export function gapAt(rules: Rules, rule: GarbageRule, index: number, before: number): number {
   const { seed, terms } = rules.setup;
   const { columns } = rules.geometry;
@@ -26,7 +26,7 @@ export function nextGap(game: Game, rule: GarbageRule): number {
   if (rules.setup.terms?.garbage === "solid") return SOLID_LINE;
   if (nth % rule.gapEvery === 0) {
     const index = state.garbageDrawn++;
-    // Any column will do for a guess.
+    // A missing feed makes the game a guess: any column will do.
     const column = game.feed !== null ? fedOr(game, "gap", index, 0) : gapAt(rules, rule, index, state.gap);
     state.gap = Math.min(column, rules.geometry.columns - 1);
   }

@@ -1,16 +1,17 @@
-// A 64-bit hash of a state, equal wherever the same log was played: two 32-bit lanes over every number of the state.
+// A 64-bit hash of a state: two 32-bit lanes over every number of the state. The same log gives the same hash
+// everywhere.
 //
-// Additions leave the hashes of earlier editions alone (E-24). Only what has left its first value counts, together with
-// its index, so a scalar that an edition does not use adds nothing; a word counts by its index in its own list; and the
-// number of events does not count, so that a later engine may tell more. Nor does the feed: a game that is fed its pieces and
-// one that draws them are the same.
+// New scalars and words do not change the hashes of earlier editions (E-24). A scalar counts only if it differs from
+// its first value, together with its index: a scalar that an edition does not use adds nothing. A word counts by its
+// index in its own list. The number of events does not count, so a later engine may describe more events. The feed does
+// not count either: a game that is fed its pieces has the same hash as a game that draws them.
 
 import type { Game } from "./game.ts";
 import { WALL } from "./geometry.ts";
 import { mix } from "./random.ts";
 import { FIRST_SCALARS, OUTCOMES, PHASES, SPINS, type Scalars } from "./state.ts";
 
-/** Every scalar of the state but the number of events: append, never reorder. A missing one fails to compile below. */
+/** Every scalar except the number of events: append, never reorder. If one is missing, `complete` does not compile. */
 const SCALARS = [
   "time",
   "phase",
@@ -139,7 +140,7 @@ export function hashState({ state, rules }: Game): string {
     hasher.number(value);
   };
   SCALARS.forEach((name, i) => eatChanged(i, numberOf(state, name), FIRST[i]!));
-  // Between two lists a mark that is no index of either.
+  // -1 is no index: it marks the end of a list.
   hasher.eat(-1);
   for (let i = 0; i < tally.length; i++) eatChanged(i, tally[i]!, 0);
   hasher.eat(-1);

@@ -1,4 +1,4 @@
-// The engine: what the other packages may use. Functions that look at a game or change it take the game first.
+// The names that other packages may use. Functions that read or change a game take the game as first argument.
 
 export {
   CONTROLS,

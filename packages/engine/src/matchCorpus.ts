@@ -1,5 +1,5 @@
-// The matches of the signature's corpus (E-12): all rule books, variations, kinds of garbage, targetings and numbers of seats,
-// in a room and not. Simple players fill rows, so that lines are sent, cancelled and rise.
+// The matches of the signature's corpus (E-12): all rule books, variations, kinds of garbage, targetings and numbers of
+// seats, with and without a room. Simple players fill rows, so that lines are sent, are cancelled and rise.
 
 import type { Input } from "./actions.ts";
 import type { Game } from "./game.ts";
@@ -23,22 +23,25 @@ import { unwrap } from "./result.ts";
 import { type RuleBook, matchVariations } from "./ruleBook.ts";
 import { RULE_BOOKS } from "./ruleBooks/index.ts";
 
-/** The streams that the players draw from, apart from those of the games. */
+/** The random streams of the players. Games use other streams. */
 const WHIMS = 102;
 const TARGETS = 103;
 
-/** Players look up so often. */
+/** Players decide what to do at this interval. */
 const LOOK_MICROS: number = 50 * MILLISECOND;
-/** A room hears each seat so much later than the one before it. */
+/** A room hears each seat this much later than the previous seat. */
 const LATENCY_MICROS: number = 70 * MILLISECOND;
 const ROOM_TRAVEL: number = 250 * MILLISECOND;
-/** Some matches are races. */
+/** The goal of the matches that are races. */
 const GOAL_LINES = 8;
 /** A little more than an Ultra takes. */
 const MOST_MICROS: number = 2 * MINUTE + SECOND;
 const LEAVES_AT: number = 5 * SECOND;
 
-/** How a match is played: not everybody equally fast; all at the same time and alike; slowly; not at all; or the second one leaves. */
+/**
+ * How the players play: "busy" at different speeds, "alike" all at the same time, "slow", "idle" not at all, "leaving"
+ * like "busy" until seat 1 leaves.
+ */
 type Style = "busy" | "alike" | "slow" | "idle" | "leaving";
 
 interface Place {
@@ -46,7 +49,7 @@ interface Place {
   readonly x: number;
 }
 
-/** Low, without holes, and not into the last column unless that fills rows. */
+/** The best place: low, without holes, and not in the last column while the stack is low. */
 function bestPlace({ state, rules }: Game, whim: number): Place {
   const { geometry } = rules;
   let best: Place = { facing: state.facing, x: state.x };
@@ -72,7 +75,7 @@ function bestPlace({ state, rules }: Game, whim: number): Place {
   return best;
 }
 
-/** The keys that bring the piece in play to a place, all at once. */
+/** The keys that bring the piece in play to a place. They are pressed at one time. */
 function keysTo({ state, rules }: Game, { facing, x }: Place): Input["name"][] {
   const keys: Input["name"][] = [];
   for (let turns = facing; turns > 0; turns--) keys.push("rotateClockwise");
@@ -81,13 +84,13 @@ function keysTo({ state, rules }: Game, { facing, x }: Place): Input["name"][] {
   return rules.book.controls.includes("hardDrop") ? [...keys, "hardDrop"] : keys;
 }
 
-/** Whether a player does something at a time. */
+/** Whether a player acts at a time. */
 function isTurn(style: Style, seed: number, seat: number, at: number): boolean {
   if (style === "slow") return at % (3 * SECOND) === 0;
   return style === "alike" || (style !== "idle" && draw(seed, WHIMS, at + seat, 3 + seat) <= 1);
 }
 
-/** Plays a match to its end, or for two minutes. In a room every seat is heard late, each by a time of its own. */
+/** Plays a match to its end, or for two minutes. A room hears every seat late, each by another delay. */
 function playOut(setup: MatchSetup, seed: number, style: Style): MatchLog {
   return setup.isInRoom ? playInRoom(setup, seed, style) : playTogether(setup, seed, style);
 }
@@ -107,7 +110,7 @@ function playTogether(setup: MatchSetup, seed: number, style: Style): MatchLog {
   return log.toLog(match.state.time);
 }
 
-/** The room's copy of a game lags behind; the player sees no further than the room, so what it presses comes then. */
+/** The room's copy of a game lags behind. A player sees only this copy, so its inputs have the copy's time. */
 function playInRoom(setup: MatchSetup, seed: number, style: Style): MatchLog {
   const match = newMatch(setup);
   const log = new GrowingMatchLog(setup);
@@ -143,7 +146,7 @@ class Players {
     this.#acted = seats.map(() => -1);
   }
 
-  /** What the player of a seat does at a time, one input after the other; `put` plays each at once, or keeps it. */
+  /** The inputs of a seat's player at a time, one after the other. `put` plays each input at once, or keeps it. */
   act(seat: number, game: Game, at: number, put: (input: Input) => void): void {
     const [seed, style] = [this.#seed, this.#style];
     if (style === "leaving" && seat === 1 && at >= LEAVES_AT && !this.#hasLeft) {
@@ -170,7 +173,7 @@ function pick<T>(values: OptionRule & { readonly among?: readonly T[] }, n: numb
   return among[n % among.length]!;
 }
 
-/** Every kind of match that a rule book knows, each with another number of seats. */
+/** Every kind of match that a rule book has, with changing numbers of seats. */
 function requestsOf(book: RuleBook): Omit<MatchRequest, "seed">[] {
   const { terms: allowed, seats: most } = book.match;
   const requests: Omit<MatchRequest, "seed">[] = [];
@@ -207,7 +210,7 @@ function teamsOf(seats: readonly SeatRequest[]): number[] {
   return [...new Set(seats.map(({ team = 0 }) => team))];
 }
 
-/** Every third match is of teams; some seats have handicaps. */
+/** A seat of the `n`-th match. Some seats have handicaps. */
 function seatOf(book: RuleBook, n: number, i: number, isTeams: boolean): SeatRequest {
   const { options, match } = book;
   const hasHandicap = (n + i) % 4 === 3;
@@ -226,7 +229,10 @@ const TWO: readonly SeatRequest[] = [{}, {}];
 const SAME_TEAM: readonly SeatRequest[] = [{ team: 0 }, { team: 0 }];
 const GUIDELINE = { ruleBook: "guideline", seats: TWO } as const;
 
-/** What chance would hardly bring: attacks that cross, a draw by falling together or by the limit, time up, a player who leaves. */
+/**
+ * Cases that the other matches hardly reach: attacks that cross, a draw by falling together or by the limit, time up, a
+ * player who leaves.
+ */
 const RARE: readonly (readonly [style: Style, request: Omit<MatchRequest, "seed">])[] = [
   ["alike", GUIDELINE],
   ["alike", { ...GUIDELINE, isInRoom: true }],
@@ -241,7 +247,7 @@ const RARE: readonly (readonly [style: Style, request: Omit<MatchRequest, "seed"
   ["busy", { ruleBook: "new", seats: [{}, {}, {}], options: { authentic: true }, terms: { targeting: "potato" } }],
 ];
 
-/** The matches, always the same. */
+/** The matches of the corpus, always the same. */
 export function matchCorpus(): MatchLog[] {
   const common = RULE_BOOKS.flatMap(requestsOf).map((request) => ["busy", request] as const);
   return [...common, ...RARE].map(([style, request], seed) =>

@@ -1,4 +1,4 @@
-// Inputs that no key makes: an end from outside, and the Target Mark, which changes nothing in its own game.
+// Inputs from the match: an end from outside, and the Target Mark, which changes nothing in its own game.
 
 import { OUTSIDE_ENDS } from "./actions.ts";
 import { type Game, countEvent, tell } from "./game.ts";

@@ -1,9 +1,9 @@
-// Playing: a game is made from a set-up, inputs come in with their times, and time passes.
+// Playing: makes a game from a set-up, plays its inputs, and lets time pass.
 //
-// The total order. Time runs from moment to moment. Moments at the same time come in the order of `runMoment`: the
-// end of the variation, a level by time, a row by time, generation, Auto-Repeat, fall, Lock Down. An input comes after
-// all moments of its own time, and inputs of the same time come in the order of the log. So it makes no difference in how
-// many steps a game is advanced.
+// The total order. Time runs from moment to moment. A moment is a time at which the game acts without an input. Moments
+// at the same time come in the order of `runMoment`: the end of the variation, a level by time, a row by time,
+// generation, Auto-Repeat, fall, Lock Down. An input comes after all moments of its own time. Inputs of the same time
+// come in the order of the log. So the number of steps in which a game is advanced makes no difference.
 
 import type { Control, Input } from "./actions.ts";
 import { copyFeed, emptyFeed } from "./feeding/feed.ts";
@@ -27,8 +27,8 @@ import { layStart } from "./startingLines.ts";
 import { HELD_LEFT, HELD_RIGHT, HELD_SOFT_DROP, type State, emptyState } from "./state.ts";
 
 /**
- * A game at time 0, before anything has happened: its first piece comes with the first `advance` or `play`. `fed`: what is known
- * so far of a game that does not know its seed.
+ * A game at time 0. Its first piece comes with the first `advance` or `play`. `fed`: the feed so far, for a game that
+ * does not know its seed.
  */
 export function newGame(setup: Setup, fed: Feed = NO_FEED): Game {
   const rules = rulesOf(setup);
@@ -44,7 +44,7 @@ export function newGame(setup: Setup, fed: Feed = NO_FEED): Game {
   state.goal = firstGoal(rules, state);
   const game: Game = { rules, state, events: null, feed };
   fillQueue(game);
-  // A game that is fed begins with its first piece.
+  // A fed game waits for its first piece.
   if (state.queueLength === 0) state.generateAt = NEVER;
   return game;
 }
@@ -61,7 +61,7 @@ export function advance(game: Game, to: number): void {
   if (state.phase !== "ended") passTime(state, to);
 }
 
-/** When something happens next by itself; `NEVER` if nothing will. */
+/** The time of the next moment; `NEVER` if there is none. */
 export function nextMoment({ state }: Game): number {
   const { endAt, riseAt, rowAt, generateAt, repeatAt, fallAt, lockAt } = state;
   let at = endAt < generateAt ? endAt : generateAt;
@@ -89,7 +89,7 @@ function holdClocks(state: State, passed: number): void {
   if (state.lockAt !== NEVER) state.lockAt += passed;
 }
 
-/** Runs the one moment that comes next, at the time that `nextMoment` says. */
+/** Runs the next moment. `at` is the time from `nextMoment`. */
 export function runMoment(game: Game, at: number): void {
   const { state } = game;
   passTime(state, at);
@@ -112,13 +112,13 @@ export function runMoment(game: Game, at: number): void {
   }
 }
 
-/** An input at its own time: what is due by then happens first. After the end of a game inputs change nothing. */
+/** Plays an input at its own time, after all moments up to that time. After the end of a game inputs change nothing. */
 export function play(game: Game, input: Input): void {
   advance(game, input.at);
   if (game.state.phase !== "ended") act(game, input);
 }
 
-/** An input before whose time nothing is due. */
+/** Plays an input when no moment is due up to its time. */
 export function act(game: Game, input: Input): void {
   passTime(game.state, input.at);
   // The most frequent first.
@@ -160,7 +160,7 @@ export function act(game: Game, input: Input): void {
   }
 }
 
-/** An input that no key makes. */
+/** An input from the match. */
 function actFromOutside(
   game: Game,
   { value = 0, from = 0, attack = 0 }: Input,

@@ -1,5 +1,5 @@
-// The stream of Tetriminos: the queue is kept long enough for every Next Queue, and is refilled from the set-up's own
-// list first, then by the randomizer, or by what a game that does not know its seed is fed.
+// The stream of Tetriminos. The queue is kept long enough for every Next Queue. It is refilled from the set-up's own
+// list first, then by the randomizer. A game that does not know its seed refills it from its feed.
 
 import { fedOr, isFed } from "./feeding/feed.ts";
 import type { Game } from "./game.ts";
@@ -7,23 +7,23 @@ import { HOLDS, PIECES, draw } from "./random.ts";
 import type { Rules } from "./rules.ts";
 import type { State } from "./state.ts";
 
-/** Six for the longest Next Queue and the one about to be generated. */
+/** Six pieces for the longest Next Queue, and the piece about to be generated. */
 export const QUEUE_LENGTH = 7;
 
 const COPIES_BITS = 4;
 const COPIES = 0b1111;
 
-/** What the stream's next piece depends on. */
+/** A place in the stream: the next piece depends on it. */
 export type StreamPlace = Pick<State, "bag" | "piecesDrawn">;
 
-/** A bag with so many copies of each of the kinds. */
+/** A full bag. */
 function fullBag(kinds: number, copies: number): number {
   let bag = 0;
   for (let kind = 0; kind < kinds; kind++) bag |= copies << (kind * COPIES_BITS);
   return bag;
 }
 
-/** The next kind by the seed; `place` goes on. */
+/** Draws the next kind by the seed and moves `place` on. */
 export function drawKind(rules: Rules, place: StreamPlace): number {
   const { pieces, randomizer } = rules.book;
   const given = rules.setup.queue;
@@ -33,7 +33,7 @@ export function drawKind(rules: Rules, place: StreamPlace): number {
   if (place.bag === 0) place.bag = fullBag(pieces.length, randomizer.copies);
   let left = 0;
   for (let bits = place.bag; bits !== 0; bits >>>= COPIES_BITS) left += bits & COPIES;
-  // The n-th of what is left in the bag, kind by kind: drawing without replacement (G-3.3).
+  // The n-th piece left in the bag, counted kind by kind: drawing without replacement (G-3.3).
   let n = draw(rules.setup.seed, PIECES, index - given.length, left);
   let kind = 0;
   for (let bits = place.bag; n >= (bits & COPIES); bits >>>= COPIES_BITS) {
@@ -44,20 +44,20 @@ export function drawKind(rules: Rules, place: StreamPlace): number {
   return kind;
 }
 
-/** The next kind as it was fed, taken out of the bag like one that was drawn. */
+/** The next kind from the feed. It is taken out of the bag, like a kind that was drawn. */
 function takeFed(game: Game): number {
   const { state, rules } = game;
   const { pieces, randomizer } = rules.book;
   const kind = Math.min(fedOr(game, "piece", state.piecesDrawn++, 0), pieces.length - 1);
   if (randomizer.draw !== "bag") return kind;
   const isLeft = ((state.bag >>> (kind * COPIES_BITS)) & COPIES) > 0;
-  // A feed that no bag could give must not make another piece of a bag that has none left.
+  // A false feed may name a kind that the bag does not have: its count must not go below 0 and change other counts.
   if (!isLeft) state.bag = fullBag(pieces.length, randomizer.copies);
   state.bag -= 1 << (kind * COPIES_BITS);
   return kind;
 }
 
-/** A kind drawn for the Hold Queue alone, all equally likely; -1 where it was to be fed and has not come. */
+/** A kind for the Hold Queue alone, all equally likely; -1 if it must be fed and has not come. */
 export function drawAny(game: Game): number {
   const { rules, state } = game;
   const index = state.holdsDrawn++;
@@ -76,7 +76,7 @@ export function fillQueue(game: Game): void {
   }
 }
 
-/** Takes the next Tetrimino and refills the queue behind it; -1 where it was to be fed and has not come. */
+/** Takes the next Tetrimino and refills the queue; -1 if it must be fed and has not come. */
 export function takeNext(game: Game): number {
   const { state } = game;
   if (state.queueLength === 0) return -1;

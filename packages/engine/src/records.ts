@@ -9,10 +9,10 @@ import { type RuleBook, type Variation, bookName, hasLevels, hasScore } from "./
 import { type Setup, parseSetup } from "./setup.ts";
 import { isWon } from "./view.ts";
 
-/** What a table is ordered by: most points, most lines, least time to the goal, or the longest time until the end. */
+/** The order of a table: most points, most lines, least time to the goal, or longest time until the end. */
 export type Measure = "score" | "lines" | "time" | "longest";
 
-/** What a table shows of a game besides its player. */
+/** A column of a table, besides the player's name. */
 export type Column = "score" | "lines" | "level" | "time";
 
 /** Games that may be compared with one another. */
@@ -23,11 +23,11 @@ export interface Table {
   readonly variation: Variation;
   readonly options: { readonly [Name in OptionName]?: OptionValue };
   readonly measure: Measure;
-  /** What it is ordered by comes first. */
+  /** The first column is the one that the table is ordered by. */
   readonly columns: readonly Column[];
 }
 
-/** How a game stands, as far as a table is concerned. */
+/** The figures of a game that tables compare. */
 export interface Standing {
   readonly score: number;
   readonly lines: number;
@@ -44,13 +44,13 @@ export type Unranked =
   | "code"
   /** Its generation delay was shorter than the rule book's. */
   | "shortDelay"
-  /** It was part of a match: others reached into it, or played beside it. */
+  /** It was part of a match. */
   | "match"
-  /** It goes on, and may still become anything. */
+  /** It has not ended. */
   | "notEnded"
-  /** Only a goal that was reached has a time. */
+  /** The table is ordered by time to the goal, and the game did not reach its goal. */
   | "notWon"
-  /** Neither a point nor a line. */
+  /** It has neither a point nor a line. */
   | "nothing";
 
 /** Options that have tables of their own. */
@@ -66,7 +66,7 @@ const SEPARATING = [
   "rows",
 ] as const;
 
-/** Whether an option means anything in games of a variation. */
+/** Whether an option has an effect in games of a variation. */
 export function concerns(name: OptionName, { ends, levelsUp }: Variation): boolean {
   switch (name) {
     case "minutes":
@@ -84,7 +84,7 @@ export function concerns(name: OptionName, { ends, levelsUp }: Variation): boole
   }
 }
 
-/** The name of the table of games that leave every option at the rule book's own value. */
+/** The name of the table for games whose options are all at the rule book's own values. */
 export function ownTableName(book: RuleBook, variation: Variation): string {
   return `${bookName(book)} ${variation.id}`;
 }
@@ -107,7 +107,7 @@ export function tableOf({ book, variation, options }: Setup): Table {
   };
 }
 
-/** The table of this name: the two are inverses. */
+/** The table of this name: the inverse of `tableOf(setup).name`. */
 export function parseTable(name: string, editions: Editions = EDITIONS): Result<Table> {
   const [ruleBook = "", variation = "", ...words] = name.split(" ");
   const options: { [name: string]: OptionValue } = {};
@@ -120,7 +120,7 @@ export function parseTable(name: string, editions: Editions = EDITIONS): Result<
   const setup = parseSetup({ ruleBook, variation, options, seed: 0 }, editions);
   if (!setup.ok) return setup;
   const table = tableOf(setup.value);
-  return table.name === name ? good(table) : bad("form", "table", "it is written in another way");
+  return table.name === name ? good(table) : bad("form", "table", "no table has exactly this name");
 }
 
 function parseValue(text: string): OptionValue {
@@ -139,18 +139,18 @@ function columnsOf(book: RuleBook, { ends }: Variation, measure: Measure): reado
   if (measure === "time") return ["time", "lines", ...level];
   if (measure === "longest") return ["time", "lines"];
   const points: readonly Column[] = hasScore(book) ? ["score"] : [];
-  // Where every game takes the same time, or the level says how far it went, the time says nothing.
+  // No column for time if every game takes the same time, or if the level already says how far a game went.
   const time: readonly Column[] = ends.by === "minutes" || hasLevels(book) ? [] : ["time"];
   return measure === "score" ? ["score", ...level, "lines", ...time] : ["lines", ...points, ...level, ...time];
 }
 
-/** How a game stands now. */
+/** The figures of a game now. */
 export function standingOf({ state }: Game): Standing {
   const { score, lines, time, outcome } = state;
   return { score, lines, micros: time, isWon: isWon(outcome) };
 }
 
-/** Why a game enters no table; undefined: it may enter `tableOf` its set-up. */
+/** Why a game enters no table; undefined: it may enter the table of its set-up (`tableOf`). */
 export function whyUnranked(game: Game): Unranked | undefined {
   const { setup, book, generation } = game.rules;
   const { options, board, queue, hold, terms } = setup;
@@ -165,7 +165,7 @@ export function whyUnranked(game: Game): Unranked | undefined {
   return score === 0 && lines === 0 ? "nothing" : undefined;
 }
 
-/** Below 0: the first is the better one; 0: they are equal, and the earlier one keeps its place. */
+/** Below 0: the first is better. 0: they are equal, and the earlier entry keeps its place. */
 export function compareStandings({ measure }: Table, one: Standing, other: Standing): number {
   const score = other.score - one.score;
   const lines = other.lines - one.lines;

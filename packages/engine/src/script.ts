@@ -1,5 +1,5 @@
-// The script of a rule book (A1.2.5): the Guideline lets a variant examine every cell in the Iterate phase and change it. A
-// script is code that only its own rule book links to, so games of other rule books do not carry it.
+// The script of a rule book (A1.2.5): the Guideline lets a variant examine and change every cell in the Iterate phase.
+// Only its own rule book imports a script, so bundles with other rule books do not contain it.
 
 import type { Game } from "./game.ts";
 
@@ -10,7 +10,7 @@ export interface Marks {
   readonly squaredLines: number;
 }
 
-/** What a rule book does to the cells of the Matrix, beyond its words. */
+/** Changes to the cells of the Matrix that the data of a rule book cannot express. */
 export interface IterateScript {
   /** After a Lock Down, before rows are removed. */
   afterLock(game: Game): void;

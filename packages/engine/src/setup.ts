@@ -1,6 +1,6 @@
-// A set-up is all that a game is before its first input: edition, rule book, variation, options, seed, the terms of the match
-// it is part of, and for demonstrations and practice a first board, queue and piece on Hold. A `SetupRequest` is what anybody may ask for; a
-// `Setup` has been checked.
+// A set-up is all that a game is before its first input: edition, rule book, variation, options, seed and the terms of
+// its match. Demonstrations and practice add a first board, a queue and a piece on Hold. A `SetupRequest` may come from
+// anywhere and may be wrong; a `Setup` has been checked.
 
 import type { Control } from "./actions.ts";
 import { bookProblem } from "./checkBook.ts";
@@ -33,7 +33,7 @@ import { TERM_NAMES, type TermName, type Terms } from "./terms.ts";
 /** Longest queue a set-up may give. */
 export const MAX_QUEUE = 1_000;
 
-/** What is asked for; options left out take the rule book's own value. */
+/** A request for a game. Options left out take the rule book's own value. */
 export interface SetupRequest {
   /** The edition of the rules; the newest if left out. */
   readonly edition?: number;
@@ -48,9 +48,9 @@ export interface SetupRequest {
   readonly board?: readonly string[];
   /** The Tetrimino in the Hold Queue, by its letter. */
   readonly hold?: string | undefined;
-  /** The terms of the match that the game is part of; left out, it is played alone. */
+  /** The terms of the match that the game is part of. Without terms it is played alone. */
   readonly terms?: Values | undefined;
-  /** The seed is not known, and must be 0: the game is fed what would follow from it (E-36). */
+  /** True: the game does not know its seed (`seed` must be 0) and is fed its pieces and gaps instead (E-36). */
   readonly isFed?: boolean | undefined;
 }
 
@@ -64,11 +64,11 @@ export interface Setup {
   readonly variation: Variation;
   readonly options: Options;
   readonly seed: Seed;
-  /** The seed is not known: the game is fed what would follow from it. */
+  /** The game does not know its seed and is fed its pieces and gaps instead (E-36). */
   readonly isFed: boolean;
   /** Kinds, as indices into the rule book's pieces. */
   readonly queue: readonly number[];
-  /** Rows from top to bottom, the first not empty; each cell -1 for none, a kind, or what stands for garbage. */
+  /** Rows from top to bottom, the first not empty. A cell is -1 (empty), a kind, `GARBAGE_KIND` or `SOLID_KIND`. */
   readonly board: readonly (readonly number[])[];
   /** The kind in the Hold Queue; -1 when it is empty. */
   readonly hold: number;
@@ -91,7 +91,7 @@ export function findBook(request: Pick<SetupRequest, "edition" | "ruleBook">, ed
   return book === undefined ? bad("unknown", "rule book", `there is no rule book "${clip(ruleBook)}"`) : good(book);
 }
 
-/** The same for a rule book at hand, which need not be one of the five. */
+/** Checks a request against a given rule book, which need not be one of the five. */
 export function setupFor(book: RuleBook, request: Omit<SetupRequest, "ruleBook">): Result<Setup> {
   const { edition = EDITION, variation: id = book.variations[0]?.id, seed } = request;
   const wrong = bookProblem(book);
@@ -121,7 +121,7 @@ export function setupFor(book: RuleBook, request: Omit<SetupRequest, "ruleBook">
     return bad("notAllowed", "board", "a game begins with a board or with Starting Blocks, not with both");
   }
   const { isFed = false } = request;
-  if (typeof isFed !== "boolean") return bad("form", "seed", "it is known or it is fed");
+  if (typeof isFed !== "boolean") return bad("form", "seed", "isFed is neither true nor false");
   if (isFed && (queue.value.length > 0 || seed !== 0))
     return bad("notAllowed", "seed", "a game that is fed has neither a seed nor a queue of its own");
   const hold = parseHold(book, options.value, request.hold);
@@ -147,7 +147,7 @@ function parseTerms({ match }: RuleBook, given: Values | undefined): Result<Term
   return good(terms);
 }
 
-/** Whether something from outside can be values by name. */
+/** Whether a value from outside is an object, so that it can hold values by name. */
 export function isValues(value: unknown): boolean {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
@@ -156,7 +156,7 @@ function notAllowed(part: "option" | "term", which: string, why: string): Result
   return bad("notAllowed", { part, which }, why);
 }
 
-/** Values by name, each allowed by its rule; what is left out has its rule's own. */
+/** Checks each value against its rule. A value left out takes the initial value of its rule. */
 function parseValues<Name extends string>(
   part: "option" | "term",
   names: readonly Name[],
@@ -175,7 +175,7 @@ function parseValues<Name extends string>(
       return notAllowed(part, name, `${clip(value)} is not ${describeRule(rule)}`);
     values[name] = value;
   }
-  // A copy by spread is fast to read from; what grew name by name is not.
+  // A copy by spread is fast to read from; an object that grew name by name is not.
   return good({ ...values } as { [Each in Name]: OptionValue });
 }
 
@@ -206,7 +206,7 @@ function parseBoard(book: RuleBook, lines: readonly unknown[]): Result<readonly 
     if (isSolid && letters.some((letter) => letter !== SOLID_LETTER))
       return bad("notAllowed", where, "a Solid Line is solid from wall to wall");
     if (!isSolid && !letters.includes(NO_BLOCK)) return bad("notAllowed", where, "a full row cannot stand on a board");
-    // Empty rows above the stack say nothing: one board is written in one way.
+    // Empty rows above the stack are dropped, so that each board has one form.
     if (board.length > 0 || letters.some((letter) => letter !== NO_BLOCK)) board.push(row as number[]);
   }
   return good(board);
@@ -219,7 +219,7 @@ function parseHold(book: RuleBook, { hold }: Options, name: string | undefined):
   return kind < 0 ? bad("unknown", "hold", noPiece(book, name)) : good(kind);
 }
 
-/** -1: there is none of that name. */
+/** The index of the piece of this name; -1 when there is none. */
 function kindNamed({ pieces }: RuleBook, name: string): number {
   return pieces.findIndex((piece) => piece.name === name);
 }
@@ -236,13 +236,13 @@ function cellKind(book: RuleBook, letter: string): number | undefined {
   return kind < 0 ? undefined : kind;
 }
 
-/** A request with nothing left open but what the rule book decides by itself. */
+/** A complete request. Only options and terms that have the rule book's own value are left out. */
 export interface MadeRequest extends SetupRequest {
   readonly edition: number;
   readonly variation: string;
-  /** Those that differ from the rule book's own. */
+  /** Options that differ from the rule book's own. */
   readonly options: { readonly [Name in OptionName]?: OptionValue };
-  /** Likewise. */
+  /** Terms that differ from the rule book's own, and the number of seats. */
   readonly terms: { readonly [Name in TermName]?: OptionValue } | undefined;
   readonly queue: readonly string[];
   readonly board: readonly string[];
@@ -256,7 +256,7 @@ export function makeSetup(setup: Setup): MadeRequest {
     ruleBook: bookName(book),
     variation: variation.id,
     options: chosenOf(OPTION_NAMES, options, book.options),
-    // The number of seats is always said: it is what tells a match from a game that is played alone.
+    // The number of seats is always written: it marks the game as part of a match.
     terms: terms && { seats: terms.seats, ...chosenOf(TERM_NAMES, terms, book.match.terms) },
     seed,
     queue: setup.queue.map((kind) => letterOf(book, kind)),
@@ -277,7 +277,7 @@ function chosenOf<Name extends string>(
   return chosen;
 }
 
-/** Whether a control acts for as long as it is held. Only then has its release a place in a log. */
+/** Whether a control acts for as long as it is held. Only then does a log need its release. */
 export function actsWhileHeld({ book, options }: Setup, control: Control): boolean {
   if (!book.controls.includes(control)) return false;
   switch (control) {
@@ -297,7 +297,7 @@ export function actsWhileHeld({ book, options }: Setup, control: Control): boole
   }
 }
 
-/** What came from outside, of whatever type, cut to a length fit for a message. */
+/** A value from outside, of any type, cut to a length fit for a message. */
 function clip(value: unknown): string {
   // An object from outside may throw when it is converted.
   const isObject = (typeof value === "object" && value !== null) || typeof value === "function";

@@ -1,5 +1,5 @@
-// The simulation signature (E-12): one hash over a fixed corpus of games and matches. It stands in the repository; a change
-// of behaviour shows as a change of that number, on any machine and in any browser.
+// The simulation signature (E-12): one hash over a fixed corpus of games and matches. The repository keeps it. A change
+// of behaviour changes the hash, on any machine and in any browser.
 
 import { INPUT_NAMES, INPUT_VALUES, type Input, type InputName } from "./actions.ts";
 import type { Feed } from "./game.ts";
@@ -19,11 +19,11 @@ import { type RuleBook, type Variation, matchVariations } from "./ruleBook.ts";
 import { RULE_BOOKS } from "./ruleBooks/index.ts";
 import { parseSetup } from "./setup.ts";
 
-/** The streams that the scripts draw from, apart from those of the games. */
+/** The random streams of the scripts. Games use other streams. */
 const KEYS = 100;
 const WAITS = 101;
 
-/** Keys at random: finds the corners of the rules. */
+/** Random keys: they reach rare cases of the rules. */
 function mash(seed: number, length: number, isPractice: boolean): Input[] {
   const names = INPUT_NAMES.slice(0, INPUT_NAMES.indexOf("received")).filter((name) => isPractice || name !== "freeze");
   let at = 0;
@@ -37,7 +37,7 @@ function mash(seed: number, length: number, isPractice: boolean): Input[] {
   });
 }
 
-/** From column to column, so that rows get full: finds what clears and levels bring. */
+/** Places pieces from column to column, so that rows get full: for clears and levels. */
 function sweep(seed: number, pieces: number, turnsOf: (n: number) => number): Input[] {
   const inputs: Input[] = [];
   let at = 0;
@@ -68,7 +68,7 @@ function sweep(seed: number, pieces: number, turnsOf: (n: number) => number): In
 
 type Choice = { readonly [name: string]: OptionValue };
 
-/** Options that act on one another. */
+/** Options that affect each other. */
 const HANDLING = [
   "delayMicros",
   "repeatMicros",
@@ -79,14 +79,14 @@ const HANDLING = [
   "authentic",
 ] as const;
 
-/** An option's values other than the rule book's own: the ends of a range, or all of a list. */
+/** An option's values other than the rule book's own: both ends of a range, or all values of a list. */
 function othersOf(book: RuleBook, name: OptionName): OptionValue[] {
   const rule = book.options[name];
   const values: readonly OptionValue[] = "among" in rule ? rule.among : [rule.min, rule.max];
   return values.filter((value) => value !== rule.initial);
 }
 
-/** The lengths of Sprint and Dig have games of their own (`ownGames`). */
+/** All options except the lengths of Sprint and Dig, which `ownGames` covers. */
 const FIRST_OPTIONS: readonly OptionName[] = OPTION_NAMES.slice(0, OPTION_NAMES.indexOf("lines"));
 
 /** The rule book's own options, then each option at each of its values, then handling in pairs. */
@@ -102,7 +102,7 @@ function choicesOf(book: RuleBook): Choice[] {
   return choices;
 }
 
-/** Games of a match, each by itself: attacks of others among the keys, one of them too much, and some that are fed. */
+/** Single games with terms. Attacks come among the keys, some too large for the board; some games are fed. */
 function seatGames(book: RuleBook): Log[] {
   if (book.garbage === undefined) return [];
   return Array.from({ length: 12 }, (_, n) => {
@@ -123,13 +123,13 @@ function seatGames(book: RuleBook): Log[] {
   });
 }
 
-/** Enough of everything. */
+/** A feed with more of everything than a game of the corpus needs. */
 function feedOf({ pieces, matrix }: RuleBook, seed: number): Feed {
   const some = (below: number): number[] => Array.from({ length: 120 }, (_, i) => draw(seed, KEYS, i, below));
   return { pieces: some(pieces.length), gaps: some(matrix.columns), holds: some(pieces.length), lines: [] };
 }
 
-/** Three games of one set-up: keys at random, rows that get full, and the same with one kind of piece. */
+/** Three games of one set-up: random keys; rows that get full; and rows that get full with one kind of piece. */
 function gamesOf(book: RuleBook, { id: variation }: Variation, options: Choice, seed: number): Log[] {
   const same = book.pieces[(seed / 3) % book.pieces.length]?.name ?? "";
   const scripts = [
@@ -143,12 +143,12 @@ function gamesOf(book: RuleBook, { id: variation }: Variation, options: Choice, 
   });
 }
 
-/** The games, always the same. */
+/** The games of the corpus, always the same. */
 export function corpus(): Log[] {
   return [...documentGames(), ...RULE_BOOKS.flatMap(seatGames), ...ownGames()];
 }
 
-/** Games of the variations that the documents have. */
+/** Games of the variations from the rule books' documents. */
 function documentGames(): Log[] {
   const logs: Log[] = [];
   for (const book of RULE_BOOKS) {
@@ -159,7 +159,7 @@ function documentGames(): Log[] {
   return logs;
 }
 
-/** Games of our own variations, and of the lengths of Sprint and Dig (O-9). */
+/** Games of the engine's own variations, and of the lengths of Sprint and Dig (O-9). */
 function ownGames(): Log[] {
   const logs: Log[] = [];
   for (const book of RULE_BOOKS) {

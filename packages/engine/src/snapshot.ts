@@ -1,7 +1,7 @@
 // Saving and restoring a game's state: for undo, rollback, search and seeking.
 //
-// Only what lies below the top of the stack is kept, in an ordinary array: making a typed array costs more than all
-// the rest of a snapshot. Cells go in pairs, two to a number: what takes time is how many numbers there are.
+// A snapshot keeps only the rows of the stack, in an ordinary array: making a typed array costs more than all the rest
+// of a snapshot. Two cells share one number, because the time depends on how many numbers there are.
 
 import { type Game, tell } from "./game.ts";
 import { CELL_BITS, WALL } from "./geometry.ts";
@@ -16,7 +16,7 @@ export interface Snapshot {
   readonly planes: readonly number[];
 }
 
-/** Stand where live planes were, so that a snapshot keeps none of them alive. */
+/** They take the place of the live planes, so that a snapshot keeps no live plane in memory. */
 const { rows: NO_ROWS, cells: NO_CELLS, tally: NO_TALLY, incoming: NO_LINES } = FIRST_SCALARS;
 
 const CELL = (1 << CELL_BITS) - 1;
@@ -32,11 +32,11 @@ export function snapshot(game: Game): Snapshot {
   for (let i = 0; i < cellCount; i += 2) planes[n++] = cells[i]! | (cells[i + 1]! << CELL_BITS);
   for (let i = 0; i < tally.length; i++) planes[n++] = tally[i]!;
   for (let i = 0; i < incoming.length; i++) planes[n++] = incoming[i]!;
-  // One spread and no more: a second one is slower than everything else here.
+  // Only one spread: a second one would take longer than the rest of this function.
   return { scalars: { ...state, rows: NO_ROWS, cells: NO_CELLS, tally: NO_TALLY, incoming: NO_LINES }, planes };
 }
 
-/** Puts a game to where it was. Events not yet taken are dropped; a listener gets `rewound` instead. */
+/** Puts a game back to a saved state. Events not yet taken are dropped; a listener gets `rewound` instead. */
 export function restore(game: Game, saved: Snapshot): void {
   const { rows, cells, tally, incoming, stackHeight: before } = game.state;
   const { planes, scalars } = saved;
@@ -56,7 +56,7 @@ export function restore(game: Game, saved: Snapshot): void {
   if (incoming.length > 0) incoming.length = 0;
   while (n < planes.length) incoming.push(planes[n++]!);
   game.state = { ...scalars, rows, cells, tally, incoming };
-  // More may have been fed since.
+  // The feed may have grown since the snapshot.
   if (game.feed !== null) fillQueue(game);
   if (game.events === null) return;
   game.events = [];

@@ -1,4 +1,4 @@
-// The script of The New (N-10 to N-15): squares of four pieces, the strips of them that a clear is worth, and cascades.
+// The script of The New (N-10 to N-15): squares of four pieces, their strips in cleared lines, and cascades.
 
 import { cascade } from "./cascade.ts";
 import type { Game } from "./game.ts";
@@ -33,7 +33,7 @@ function afterSpin(game: Game): void {
     findPattern(game, 0, game.rules.geometry.height);
 }
 
-/** Counts the strips on the hit list; all pieces that lose a cell break. */
+/** Counts the strips on the hit list. Every piece that loses a cell breaks. */
 function beforeClear({ rules, state }: Game): Marks {
   const { geometry } = rules;
   const { hits, hitBottom } = state;
@@ -50,5 +50,5 @@ function beforeClear({ rules, state }: Game): Marks {
   return marks;
 }
 
-/** Squares and cascades. A rule book that has this script says with `squares` and `spins` how it uses them. */
+/** Squares and cascades. A rule book with this script sets their rules in `squares` and `spins`. */
 export const squareScript: IterateScript = { afterLock, afterSpin, beforeClear, afterClear: findSquares };

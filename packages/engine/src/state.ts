@@ -1,4 +1,5 @@
-// Everything about a game that changes: plain numbers, two planes and a tally. A copy of it is a saved game.
+// Everything about a game that changes: plain numbers, two planes, a tally and the Receiving Queue. A copy of it is a
+// saved game.
 
 import { SCORING_ACTIONS } from "./actions.ts";
 import type { Geometry } from "./geometry.ts";
@@ -24,12 +25,12 @@ export const OUTCOMES = [
   "lost",
   "drawn",
 ] as const;
-/** How a game ended, or that it has not. */
+/** How a game ended, or "playing". */
 export type Outcome = (typeof OUTCOMES)[number];
 
-/** What a Lock Down was recognised as. */
+/** The kinds of spin that a Lock Down can be. */
 export const SPINS = ["none", "mini", "full", "immobile"] as const;
-/** How a piece locked. */
+/** The kind of spin that a Lock Down was. */
 export type Spin = (typeof SPINS)[number];
 
 /** Bits of `State.held`. */
@@ -59,17 +60,17 @@ export interface Scalars {
   /** Copies of each kind left in the bag, four bits each. */
   bag: number;
   piecesDrawn: number;
-  /** Gaps of raised lines that were drawn. */
+  /** How many gaps of raised lines were drawn. */
   garbageDrawn: number;
-  /** Draws for the Hold Queue that are not of the bag. */
+  /** How many pieces were drawn for the Hold Queue alone, outside of the bag. */
   holdsDrawn: number;
   /** The kind in the Hold Queue; -1 when it is empty. */
   hold: number;
   isHoldUsed: boolean;
-  /** The kind that the next generation brings out of turn; -1 for the queue's. */
+  /** The kind that the next generation brings instead of the queue's next; -1: it brings the queue's. */
   coming: number;
 
-  /** Moments at which something happens by itself. */
+  /** The times of the coming moments (see `runMoment`). */
   endAt: number;
   generateAt: number;
   repeatAt: number;
@@ -80,7 +81,7 @@ export interface Scalars {
   isFrozen: boolean;
   /** The Fall Speed where the player sets it, in tenths of a row per second. */
   speed: number;
-  /** The interval that set `fallAt`. */
+  /** The time for one row that `fallAt` was computed with. */
   fallMicros: number;
   /** What is left on the Lock Down Timer when it next starts. */
   lockMicros: number;
@@ -89,12 +90,12 @@ export interface Scalars {
   lowestRow: number;
   hasLanded: boolean;
 
-  /** Rotation point of the last successful action, 0 if that was no rotation. */
+  /** Rotation point of the last successful action; 0 if that was no rotation. */
   rotationPoint: number;
   /** Rotation Point 5 turned the piece into a T-Slot and only rotations have followed (G-9.2). */
   isPointFive: boolean;
 
-  /** Between the phases of a Lock Down: its spin, the full rows as bits from `hitBottom` up, and a pause to come. */
+  /** For the phases of a Lock Down: its spin, the full rows as bits from `hitBottom` up, and a pause to come. */
   spin: Spin;
   hitBottom: number;
   hits: number;
@@ -105,9 +106,9 @@ export interface Scalars {
   direction: number;
   /** The repeat is due but its way is blocked: it continues as soon as the way is free. */
   isCharged: boolean;
-  /** Pressed while no Tetrimino was in play: the first move is still to come. */
+  /** A direction was pressed while no Tetrimino was in play: its first move is still to come. */
   isMovePending: boolean;
-  /** Until then a running Auto-Repeat waits (DCD). */
+  /** A running Auto-Repeat waits until this time (DCD). */
   cutUntil: number;
   /** The turn that the next piece makes when it comes: 1 clockwise, -1 counterclockwise, 0 none. */
   initialTurn: number;
@@ -115,7 +116,7 @@ export interface Scalars {
   isInitialHold: boolean;
 
   level: number;
-  /** Lines left to the next level, in the terms of the Goal System; of a variation without, lines or rows to its end. */
+  /** Lines left to the next level, as the Goal System counts; without levels, lines or rows to its end. */
   goal: number;
   lines: number;
   score: number;
@@ -132,23 +133,23 @@ export interface Scalars {
 
   /** When the level next rises by time (G-B2.3). */
   riseAt: number;
-  /** When the next row comes by itself (O-5). */
+  /** When the next row rises by time (O-5). */
   rowAt: number;
-  /** The seat that the Target Mark was put on; -1: on none yet. */
+  /** The seat that the player put the Target Mark on; -1: none yet. */
   target: number;
   /** Lines in the Receiving Queue. */
   queued: number;
   /** How often lines were received, and how often a Lock Down cleared lines that may attack. */
   receives: number;
   attacks: number;
-  /** What the last of these sent; what all of them sent; what they cancelled in the Receiving Queue. */
+  /** Lines that the last such Lock Down sent, that all of them sent, and that they cancelled in the Receiving Queue. */
   sending: number;
   sent: number;
   cancelled: number;
-  /** Lines that have risen, and the column of their gap. */
+  /** How many lines have risen, and the column of the last gap. */
   raised: number;
   gap: number;
-  /** When something was needed that had not been fed; the game from then on is a guess (E-36). */
+  /** When the game first needed a piece or gap that had not been fed. From then on it is a guess (E-36). */
   starvedAt: number;
 }
 
@@ -156,13 +157,13 @@ export interface Scalars {
 export interface State extends Scalars, Matrix {
   /** How often each scoring action was made. */
   readonly tally: Int32Array;
-  /** The Receiving Queue, oldest first: of each attack its sender, its number and its lines. */
+  /** The Receiving Queue, oldest attack first. Three numbers for each attack: its sender, its number and its lines. */
   readonly incoming: number[];
 }
 
 /**
- * Every scalar before anything has happened. Zero, "none" or "never": hashes are counted from here. Its planes are empty; they
- * are here so that every state is made as a copy of one object, which keeps states quick to copy.
+ * The state of a game before time 0, without its planes. A hash counts what differs from these values. The planes are
+ * empty; they are here because states are quick to copy if all are copies of one object.
  */
 export const FIRST_SCALARS: Readonly<State> = {
   time: 0,

@@ -1,11 +1,11 @@
-// The terms of a match: what a game needs to know of the match it is part of. They are part of its log, so that every
-// seat's log plays alone. A game without terms is played alone.
+// The terms of a match: what each of its games needs to know about the match. A game's log holds them, so every seat's
+// log can be replayed alone. A game without terms is not part of a match.
 
 import { MAX_SEATS } from "./actions.ts";
 import { MINUTE, SECOND } from "./micros.ts";
 import { type OptionRule, only } from "./options.ts";
 
-/** What an attack puts under the stack of whoever receives it (G-B3.4, G-B3.5). */
+/** The lines that an attack puts under its recipient's stack (G-B3.4, G-B3.5). */
 export const GARBAGE_KINDS = [
   "none",
   /** Lines with one gap. */
@@ -13,7 +13,7 @@ export const GARBAGE_KINDS = [
   /** Lines without a gap, which never clear. */
   "solid",
 ] as const;
-/** What attacks are made of. */
+/** The lines that attacks put under a stack. */
 export type GarbageKind = (typeof GARBAGE_KINDS)[number];
 
 /** Who gets an attack (G-B3.6, N-18). */
@@ -34,24 +34,24 @@ export type Pattern = (typeof PATTERNS)[number];
 /** What a match asks of each of its games. */
 export interface Terms {
   readonly seats: number;
-  /** Which of them this game is, counted from 0. */
+  /** The seat of this game, counted from 0. */
   readonly seat: number;
   readonly garbage: GarbageKind;
   readonly targeting: Targeting;
   readonly rise: Rise;
-  /** From one level to the next, where the Fall Speed rises by time. */
+  /** Time from one level to the next, if the Fall Speed rises by time. */
   readonly riseMicros: number;
-  /** Tetriminos from one level to the next, where it rises by them. */
+  /** Tetriminos from one level to the next, if the Fall Speed rises by pieces. */
   readonly risePieces: number;
   readonly startingLines: "broken" | "solid";
   readonly startingPattern: Pattern;
-  /** How much of what is sent arrives, in hundredths (a handicap). */
+  /** A handicap: the share of the lines sent to this seat that arrive, in hundredths. */
   readonly receives: number;
   /** The New's handicap, 0 to 9. */
   readonly handicap: number;
 }
 
-/** Whether whoever plays chooses who gets the attacks, by a Target Mark (G-B3.6, N-18). */
+/** Whether the player chooses the target of the attacks, by a Target Mark (G-B3.6, N-18). */
 export function choosesTarget(terms: Terms | undefined): boolean {
   return terms?.targeting === "chosen" && terms.garbage !== "none";
 }
@@ -73,10 +73,10 @@ export const TERM_NAMES = [
 /** The name of a term. */
 export type TermName = (typeof TERM_NAMES)[number];
 
-/** The values that a rule book allows for each term; `initial` is what a match has that does not ask for another. */
+/** The values that a rule book allows for each term. A match that asks for none has `initial`. */
 export type TermRules = { readonly [Name in TermName]: OptionRule<Terms[Name]> };
 
-/** Games side by side, which do not reach each other. */
+/** The terms of a rule book without attacks: the games run side by side and do not reach each other. */
 export const SIDE_BY_SIDE: TermRules = {
   seats: { min: 1, max: MAX_SEATS, initial: 2 },
   seat: { min: 0, max: MAX_SEATS - 1, initial: 0 },
@@ -91,7 +91,7 @@ export const SIDE_BY_SIDE: TermRules = {
   handicap: only(0),
 };
 
-/** The choices of a rule book whose Fall Speed can rise by time or by pieces. */
+/** The terms of a rule book whose Fall Speed can rise by time or by pieces. */
 export const RISING: Pick<TermRules, "rise" | "riseMicros" | "risePieces"> = {
   rise: { among: ["goal", "time", "pieces", "never"], initial: "time" },
   riseMicros: { min: SECOND, max: 10 * MINUTE, initial: 30 * SECOND },

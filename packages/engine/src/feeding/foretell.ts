@@ -1,5 +1,5 @@
-// Feeding games that must not know their seed (E-36). A server that knows the seed keeps one foreteller for a game, or for all
-// games of a match, and tells their players what comes next, a little ahead.
+// Feeding games that must not know their seed (E-36). A server that knows the seed keeps one foreteller for a game, or
+// one for all games of a match. It tells the players' clients what comes next, a little ahead.
 
 import { FED, type FeedName, copyFeed } from "./feed.ts";
 import type { Feed, Game } from "../game.ts";
@@ -12,15 +12,15 @@ import type { GarbageRule } from "../ruleBook.ts";
 import { type Setup, makeSetup, setupFor } from "../setup.ts";
 import { drawnGaps } from "../startingLines.ts";
 
-/** One thing that is fed. */
+/** One value that is fed. */
 export interface Feeding {
   readonly name: FeedName;
   readonly value: number;
-  /** The only game that it is for, counted from 0; left out, it is for all that share the seed. */
+  /** The only game that gets the value, counted from 0. If left out, all games that share the seed get it. */
   readonly only?: number;
 }
 
-/** Gaps and Hold draws are needed one at a time: one beyond what may be needed next is enough. */
+/** Games need gaps and Hold draws one at a time: one more than the next is enough. */
 const AHEAD = 2;
 
 interface GapStream {
@@ -29,7 +29,7 @@ interface GapStream {
   readonly only: { readonly only?: number };
 }
 
-/** Follows games that know the same seed and says what those that do not have to be fed. */
+/** Follows games that know a seed and tells what copies of them that do not know it must be fed. */
 export class Foreteller {
   readonly #games: readonly Game[];
   readonly #place: StreamPlace = { bag: 0, piecesDrawn: 0 };
@@ -46,7 +46,7 @@ export class Foreteller {
       : [{ gaps: [], games: all, only: {} }];
   }
 
-  /** What has to be fed since the last call, in order. A queue's length of pieces lies between it and running out. */
+  /** The values to feed since the last call, in order. Afterwards a client has a whole queue of pieces in reserve. */
   tell(): Feeding[] {
     const told: Feeding[] = [];
     const [first] = this.#games;
@@ -80,7 +80,7 @@ export class Foreteller {
     }
   }
 
-  /** All that a game has been fed so far: to begin it with. */
+  /** The whole feed of a game so far: a client that comes later begins with it. */
   feedOf(game: number): Feed {
     const stream = this.#gaps.find(({ games }) => games.includes(game));
     const lines = drawnGaps(this.#games[game]!.rules);
@@ -99,19 +99,22 @@ export function fedSetup(setup: Setup): Setup {
   return unwrap(setupFor(setup.book, { ...request, queue: [], seed: 0, isFed: true }));
 }
 
-/** Feeds games that share a seed. A game that was starved goes on, as a guess from `starvedAt`: run it again from before. */
+/**
+ * Feeds games that share a seed. A game that was starved goes on, but it stays a guess from `starvedAt` on: run it
+ * again from an earlier moment.
+ */
 export function feedGames(games: readonly Game[], feedings: readonly Feeding[]): void {
   for (const { name, value, only } of feedings)
     for (const [i, game] of games.entries()) if (only === undefined || only === i) game.feed?.[FED[name]].push(value);
   for (const game of games) if (game.feed !== null && game.state.phase !== "ended") goOn(game);
 }
 
-/** The queue fills up, and a game that waited for its next piece gets it. */
+/** Fills the queue. A game that waited for its next piece gets it. */
 function goOn(game: Game): void {
   const { state } = game;
   fillQueue(game);
   if (state.phase !== "generation" || state.generateAt !== NEVER || state.queueLength === 0) return;
-  // The first piece is due at time 0. One that comes late belongs before the moment at which it was needed.
+  // The first piece was due at time 0. If it comes later, the whole game is a guess.
   state.generateAt = state.time;
   if (state.time > 0 && state.starvedAt === NEVER) state.starvedAt = 0;
 }

@@ -1,7 +1,7 @@
-// The compact form of a log, small enough for a link. A log has one compact form, so that its bytes are its identity.
+// The compact form of a log, small enough for a link. A log has exactly one compact form: its bytes are its identity.
 //
-// Layout: "KX", form, set-up (setupBytes.ts), the feed of a game that does not know its seed, time unit, inputs, the time from
-// the last input to the end, checksum.
+// Layout: "KX", form, set-up (setupBytes.ts), feed (only if the game does not know its seed), time unit, inputs, time
+// from the last input to the end, checksum.
 
 import { EDITIONS, type Editions } from "../editions.ts";
 import type { Feed } from "../game.ts";
@@ -16,7 +16,7 @@ import { type Steps, takeAll } from "./steps.ts";
 /** "KX"; form 1 knew no editions. */
 const FORM: Form = { letters: [0x4b, 0x58], form: 2, what: "log" };
 
-/** Whether bytes claim to be a log in this form. */
+/** Whether bytes begin like a log in this form. */
 export function isBinaryLog(bytes: Uint8Array): boolean {
   return isOfForm(bytes, FORM);
 }
@@ -33,17 +33,20 @@ export function makeBinaryLog(log: Log): Uint8Array {
   return out.sealed();
 }
 
-/** The greatest unit that measures every time: shells that keep tenths of milliseconds get shorter logs. */
+/** The greatest common divisor of all times. A shell that rounds its times gets shorter logs. */
 function timeUnit({ inputs, end }: Pick<Log, "inputs" | "end">): number {
   return Math.max(1, unitWith(end, inputs));
 }
 
-/** The log that bytes hold, looked up among the rule books of its edition. */
+/** Reads a log from bytes. Its rule book must be in `editions`. */
 export function parseBinaryLog(bytes: Uint8Array, editions: Editions = EDITIONS): Result<Log> {
   return takeAll(readBinaryLog(bytes, editions));
 }
 
-/** The same in steps. A game of one rule book names its own editions here, and the other books stay out of its bundle. */
+/**
+ * Reads a log in steps. `editions` has no default here: a shell with one rule book passes only that book, and the other
+ * books stay out of its bundle.
+ */
 export function* readBinaryLog(bytes: Uint8Array, editions: Editions): Steps<Result<Log>> {
   return yield* readForm(bytes, FORM, (reader, body) => readLog(reader, body, editions));
 }
@@ -53,7 +56,7 @@ function* readLog(reader: ByteReader, body: Uint8Array, editions: Editions): Ste
   if (!setup.ok) return setup;
   const head = body.subarray(0, reader.position);
   if (!isInOneForm(FORM, head, (out) => writeSetup(out, setup.value)))
-    throw new ReadError("form", "a set-up in another way");
+    throw new ReadError("form", "the set-up is not in its one form");
   const feed = setup.value.isFed ? readFeed(reader) : undefined;
   const unit = reader.number(MAX_MICROS);
   const list = yield* readInputs(reader, unit, MAX_INPUTS, (all, i) => inputProblem(setup.value, all, i));

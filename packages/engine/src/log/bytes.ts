@@ -1,9 +1,9 @@
-// Bytes out and in. Whole numbers are written seven bits in a byte, lowest first; a set high bit says that more follow.
-// A number has one way to be written: the shortest.
+// Writing and reading bytes. Whole numbers are written seven bits in a byte, lowest first. A set high bit says that
+// more bytes follow. Only the shortest form of a number is accepted.
 
 import { type ProblemCode, type Result, bad } from "../result.ts";
 
-/** Something that cannot be read: never leaves the parser, see `readProblem`. */
+/** Thrown where bytes cannot be read. It never leaves the parser: `readProblem` turns it into a problem. */
 export class ReadError extends Error {
   readonly code: ProblemCode;
 
@@ -13,7 +13,7 @@ export class ReadError extends Error {
   }
 }
 
-/** Bytes of a checksum. */
+/** The length of a checksum in bytes. */
 const SEAL = 4;
 
 export class ByteWriter {
@@ -32,7 +32,7 @@ export class ByteWriter {
     this.#bytes.push(rest);
   }
 
-  /** Letters up to U+007F, their count first. */
+  /** The number of letters, then the letters, each up to U+007F. */
   text(value: string): void {
     this.number(value.length);
     for (let i = 0; i < value.length; i++) this.byte(value.charCodeAt(i));
@@ -76,7 +76,7 @@ export class ByteReader {
     return byte;
   }
 
-  /** At most `max`, and never beyond what a number holds exactly. */
+  /** A number up to `max`, which is at most 2^53 - 1. */
   number(max: number): number {
     let value = 0;
     let scale = 1;
@@ -96,7 +96,7 @@ export class ByteReader {
   }
 }
 
-/** What stands before the checksum; undefined if the checksum is wrong. */
+/** The bytes before the checksum; undefined if the checksum is wrong. */
 export function unsealed(bytes: Uint8Array): Uint8Array | undefined {
   if (bytes.length < SEAL) return undefined;
   const body = bytes.subarray(0, -SEAL);
@@ -104,7 +104,7 @@ export function unsealed(bytes: Uint8Array): Uint8Array | undefined {
   return (a | (b << 8) | (c << 16) | (d << 24)) === checksum(body) ? body : undefined;
 }
 
-/** What a caught `ReadError` means for the caller of the reader; any other error is thrown on. */
+/** Turns a caught `ReadError` into a problem. Any other error is thrown again. */
 export function readProblem({ position }: ByteReader, error: unknown): Result<never> {
   if (error instanceof ReadError) return bad(error.code, { part: "byte", which: position + 1 }, error.message);
   throw error;

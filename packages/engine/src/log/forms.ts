@@ -1,22 +1,22 @@
-// What the compact forms of logs have in common: two letters and the number of the form, then the log, then a checksum.
+// The frame of all compact forms: two letters and the number of the form, then the log, then a checksum.
 
 import { type Result, bad } from "../result.ts";
 import { ByteReader, ByteWriter, readProblem, unsealed } from "./bytes.ts";
 import type { Steps } from "./steps.ts";
 
-/** Bytes of the longest log that is read: a million inputs take about five at most. */
+/** Longer logs are refused: a million inputs take about five million bytes at most. */
 export const MAX_LOG_BYTES: number = 8 * 1024 * 1024;
 
-/** What bytes of a form begin with. */
+/** A compact form, and how its bytes begin. */
 export interface Form {
   readonly letters: readonly [number, number];
-  /** The form of the bytes, not of the rules. */
+  /** The number of the form. Editions of the rules are counted separately. */
   readonly form: number;
-  /** What it holds. */
+  /** What the form holds, for messages. */
   readonly what: string;
 }
 
-/** Whether bytes claim to be of a form, in whatever version. */
+/** Whether bytes begin with the letters of a form, whatever its number. */
 export function isOfForm(bytes: Uint8Array, { letters }: Form): boolean {
   return letters.every((byte, i) => bytes[i] === byte);
 }
@@ -27,7 +27,7 @@ export function beginForm({ letters, form }: Form): ByteWriter {
   return out;
 }
 
-/** Reads what stands between the beginning and the checksum; what cannot be read is a problem with its place. */
+/** Reads the bytes between the beginning and the checksum. Unreadable bytes give a problem with their place. */
 export function* readForm<T>(
   bytes: Uint8Array,
   form: Form,
@@ -49,7 +49,7 @@ export function* readForm<T>(
   }
 }
 
-/** Whether what has been read so far is written in its one form: `write` writes it. */
+/** Whether the bytes read so far are exactly the bytes that `write` makes. */
 export function isInOneForm(form: Form, read: Uint8Array, write: (out: ByteWriter) => void): boolean {
   const out = beginForm(form);
   write(out);
@@ -57,14 +57,14 @@ export function isInOneForm(form: Form, read: Uint8Array, write: (out: ByteWrite
   return written.length === read.length && written.every((byte, i) => byte === read[i]);
 }
 
-/** The greatest unit that measures `unit` and all times from the `from`-th on; none less than `least` is looked for. */
+/** The greatest common divisor of `unit` and all times from the `from`-th on. The search stops at `least`. */
 export function unitWith(unit: number, times: readonly { readonly at: number }[], from = 0, least = 1): number {
   let greatest = unit;
   for (let i = from; i < times.length && greatest !== least; i++) greatest = commonUnit(times[i]!.at, greatest);
   return greatest;
 }
 
-/** The greatest common divisor; of 0 and a number, the number. */
+/** The greatest common divisor. With 0 it is the other number. */
 export function commonUnit(one: number, other: number): number {
   let unit = one;
   for (let rest = other; rest > 0;) [unit, rest] = [rest, unit % rest];

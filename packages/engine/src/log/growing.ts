@@ -1,10 +1,11 @@
-// A log that grows while its game is played: for the shell that plays it, and for those who follow over a wire.
+// A log that grows while its game is played. The player's shell keeps one, and so does everybody who follows the game
+// over a network.
 //
-// Only the player's own inputs are numbered. What the match gives the game and what the game is fed stand beside them: sent
-// again from any number, the inputs are the same.
+// Only the player's own inputs are numbered. Inputs from the match and the feed are kept apart, so they do not change
+// the numbers, and a sender can repeat the inputs from any number on.
 //
-// Inputs travel in batches with a fixed unit of time, one microsecond. The file form cannot do that: it chooses its unit
-// from the whole log.
+// Inputs travel in batches with a fixed unit of time, one microsecond. The file form chooses its unit from the whole
+// log, which a growing log does not have yet.
 
 import type { Input } from "../actions.ts";
 import { FED, copyFeed, emptyFeed } from "../feeding/feed.ts";
@@ -35,17 +36,17 @@ export class GrowingLog {
     this.#check = check ?? ((inputs, i) => inputProblem(setup, inputs, i));
   }
 
-  /** How many inputs of the player there are. */
+  /** The number of the player's inputs. */
   get length(): number {
     return this.#inputs.length;
   }
 
-  /** When the last of them came. */
+  /** The time of the player's last input. */
   get lastAt(): number {
     return this.#inputs.at(-1)?.at ?? 0;
   }
 
-  /** Takes an input of the player in, or says why the log may not hold it; play it only if it was taken. */
+  /** Adds an input of the player, or says why the log may not hold it. Play the input only if it was added. */
   append(input: Input): Result<Input> {
     if (this.#inputs.length >= MAX_INPUTS) return bad("tooMuch", "inputs", `more than ${MAX_INPUTS}`);
     this.#inputs.push(input);
@@ -55,7 +56,7 @@ export class GrowingLog {
     return { ok: false, problem };
   }
 
-  /** Takes in what reaches the game from outside at a time of its own: after all inputs of the player of that time. */
+  /** Adds an input from the match. It comes after all inputs of the player of the same time. */
   give(input: Input): Result<Input> {
     const fault = inputFault(this.setup, input);
     if (fault !== undefined) return { ok: false, problem: { ...fault, where: { part: "inputs" } } };
@@ -64,7 +65,7 @@ export class GrowingLog {
     return good(input);
   }
 
-  /** Takes in what the game is fed (`feedGames` feeds the game itself). */
+  /** Adds feedings to the log. (`feedGames` feeds the game itself.) */
   feed(feedings: readonly Feeding[]): void {
     for (const { name, value } of feedings) this.#feed[FED[name]].push(value);
   }
@@ -74,7 +75,7 @@ export class GrowingLog {
     return this.#inputs.slice(n);
   }
 
-  /** The log as it stands when this much time has been played; what goes beyond a log's bound is cut off. */
+  /** The log up to `end`, or to the last input if that is later. A log is at most `MAX_MICROS` long. */
   toLog(end: number): Log {
     const inputs = merge(this.#inputs, this.#given);
     const last = Math.min(MAX_MICROS, Math.max(end, inputs.at(-1)?.at ?? 0));
@@ -83,7 +84,7 @@ export class GrowingLog {
   }
 }
 
-/** By time; at the same time what the match gave comes last. */
+/** All inputs in the order of time. Of the same time, those from the match come last. */
 export function merge(own: readonly Input[], given: readonly Input[]): Input[] {
   const merged: Input[] = [];
   let i = 0;
@@ -95,7 +96,7 @@ export function merge(own: readonly Input[], given: readonly Input[]): Input[] {
   return merged;
 }
 
-/** Inputs as bytes, to be appended to a log whose last input came at `before`. */
+/** Inputs as bytes, for a log whose last input came at `before`. */
 export function makeBatch(inputs: readonly Input[], before: number): Uint8Array {
   const out = new ByteWriter();
   let last = before;
@@ -106,10 +107,10 @@ export function makeBatch(inputs: readonly Input[], before: number): Uint8Array 
   return out.bytes();
 }
 
-/** Bytes that a batch may have: many seconds of the fastest play. */
+/** The most bytes of a batch: many seconds of the fastest play. */
 const MAX_BATCH_BYTES = 64 * 1024;
 
-/** The inputs of a batch. Appending them checks them against their log. */
+/** The inputs of a batch. They are checked only when they are appended to a log. */
 export function parseBatch(bytes: Uint8Array, before: number): Result<readonly Input[]> {
   if (bytes.length > MAX_BATCH_BYTES) return bad("tooMuch", "inputs", `more than ${MAX_BATCH_BYTES} bytes at once`);
   const reader = new ByteReader(bytes);

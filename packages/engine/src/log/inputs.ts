@@ -1,4 +1,5 @@
-// Inputs as bytes: of each the time since the last one and its code in one number, then the numbers it carries.
+// Inputs as bytes. One number holds the time since the previous input and the code of the input. Then come the numbers
+// that the input carries.
 
 import { INPUT_FIELDS, INPUT_NAMES, INPUT_VALUES, type Input, type InputField, type InputName } from "../actions.ts";
 import { type ByteReader, type ByteWriter, ReadError } from "./bytes.ts";
@@ -7,14 +8,14 @@ import { unitWith } from "./forms.ts";
 import { type InputCheck, MAX_MICROS } from "./log.ts";
 import { STEP, type Steps } from "./steps.ts";
 
-/** Codes that fit beside the time, a power of two; the last of them says that the code follows. */
+/** How many codes fit beside the time, a power of two. The last of them says that a second number holds the code. */
 const CODES = 16;
 const FURTHER: number = CODES - 1;
 
-/** What each input carries, by its code. */
+/** The bounds of the numbers that an input carries, by its code. */
 const BOUNDS: readonly (typeof INPUT_VALUES)[InputName][] = INPUT_NAMES.map((name) => INPUT_VALUES[name]);
 
-/** Times are counted in `unit`, which must measure them. */
+/** Times are counted in `unit`, which must divide them. */
 export function writeInput(out: ByteWriter, input: Input, before: number, unit: number): void {
   const code = INPUT_NAMES.indexOf(input.name);
   out.number(((input.at - before) / unit) * CODES + Math.min(code, FURTHER));
@@ -37,7 +38,7 @@ export function readInput(reader: ByteReader, before: number, unit: number): Inp
   return { at, name, ...carried };
 }
 
-/** A list of inputs, their number first. */
+/** The number of inputs, then the inputs. */
 export function writeInputs(out: ByteWriter, inputs: readonly Input[], unit: number): void {
   out.number(inputs.length);
   let before = 0;
@@ -47,13 +48,13 @@ export function writeInputs(out: ByteWriter, inputs: readonly Input[], unit: num
   }
 }
 
-/** Inputs that were read, and the greatest unit that measures them. */
+/** Inputs that were read, and the greatest common divisor of their times. */
 export interface InputList {
   readonly inputs: readonly Input[];
   readonly measured: number;
 }
 
-/** A list of at most so many inputs, in steps; each is checked before the next is read. */
+/** Reads a list of at most `most` inputs, in steps. Each input is checked before the next is read. */
 export function* readInputs(
   reader: ByteReader,
   unit: number,
@@ -61,7 +62,7 @@ export function* readInputs(
   check: InputCheck,
 ): Steps<Result<InputList>> {
   const count = reader.number(most);
-  // An input takes a byte at least: a claim of more than there is must not reserve anything.
+  // An input takes at least one byte. A false count is refused before memory is reserved for it.
   if (count > reader.left) throw new ReadError("damaged", `${count} inputs announced, ${reader.left} bytes left`);
   const inputs: Input[] = [];
   let measured = 0;
@@ -74,7 +75,7 @@ export function* readInputs(
   return good({ inputs, measured });
 }
 
-/** Apart from the generator, in which a loop is slow. */
+/** Not part of the generator above: a loop is slow in a generator. */
 function readSome(
   reader: ByteReader,
   unit: number,

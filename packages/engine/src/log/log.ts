@@ -1,4 +1,4 @@
-// A game is a log: a set-up, timed inputs, and the time it ends at.
+// A game is a log: a set-up, timed inputs and the time at which the log ends.
 
 import { INPUT_FIELDS, INPUT_NAMES, INPUT_VALUES, type Input, type InputName } from "../actions.ts";
 import { MINUTE, SECOND } from "../micros.ts";
@@ -6,27 +6,27 @@ import type { Feed } from "../game.ts";
 import { type Problem, type ProblemCode, type Result, bad, good } from "../result.ts";
 import type { Setup } from "../setup.ts";
 
-// Bounds on what is accepted, so that no log costs more than it should (E-25).
+// Bounds: no log from outside may cost too much memory or time (E-25).
 
-/** How long a log may be: a day of game time. */
+/** The longest log: a day of game time. */
 export const MAX_MICROS: number = 24 * 60 * MINUTE;
-/** Inputs that a log may hold. */
+/** The most inputs of a log. */
 export const MAX_INPUTS = 1_000_000;
-/** In any second of game time. The fastest hands make forty inputs, the fastest computers a few hundred. */
+/** The most inputs in any second of game time. The fastest hands make forty, the fastest computers a few hundred. */
 export const MAX_INPUTS_PER_SECOND = 1_000;
 
-/** A whole game, or as much of it as was played. */
+/** A game from its beginning to its end, or to the moment at which its player stopped. */
 export interface Log {
   readonly setup: Setup;
-  /** In the order they came, their times never going backwards. */
+  /** In the order in which they came. Their times never go backwards. */
   readonly inputs: readonly Input[];
-  /** How long was played, which may be less than to the game's own end. */
+  /** The time at which the log ends. The game itself may not have ended by then. */
   readonly end: number;
-  /** What a game that does not know its seed was fed (E-36). */
+  /** The feed of a game that does not know its seed (E-36). */
   readonly feed?: Feed;
 }
 
-/** Checks inputs and end; the readers of both forms check the same, input by input. */
+/** Checks inputs, end and feed. The readers of both forms make the same checks, input by input. */
 export function checkLog(setup: Setup, inputs: readonly Input[], end: number, feed?: Feed): Result<Log> {
   if (inputs.length > MAX_INPUTS) return bad("tooMuch", "inputs", `more than ${MAX_INPUTS}`);
   for (let i = 0; i < inputs.length; i++) {
@@ -48,7 +48,7 @@ export function finishLog(setup: Setup, inputs: readonly Input[], end: number, f
 
 /** What is wrong with a feed; a game has one if, and only if, it does not know its seed. */
 function feedProblem({ isFed, book }: Setup, feed: Feed | undefined): string | undefined {
-  if (!isFed) return feed === undefined ? undefined : "a game that knows its seed is not fed";
+  if (!isFed) return feed === undefined ? undefined : "a game that knows its seed has no feed";
   if (feed === undefined) return "a game that does not know its seed needs its feed";
   const areBelow = (list: readonly number[], below: number): boolean =>
     list.length <= MAX_INPUTS && list.every((value) => Number.isInteger(value) && value >= 0 && value < below);
@@ -59,7 +59,7 @@ function feedProblem({ isFed, book }: Setup, feed: Feed | undefined): string | u
     areBelow(feed.holds, kinds) &&
     areBelow(feed.gaps, columns) &&
     areBelow(feed.lines, columns);
-  return isWhole ? undefined : "it is fed something that the rule book does not have";
+  return isWhole ? undefined : "the feed holds a piece or a column that the rule book does not have";
 }
 
 type Bounds = NonNullable<(typeof INPUT_VALUES)[InputName]>;
@@ -71,7 +71,7 @@ const BOUNDS_OF: ReadonlyMap<string, Bounds> = new Map(
   INPUT_NAMES.map((name) => [name, INPUT_VALUES[name] ?? NO_NUMBERS]),
 );
 
-/** Says what is wrong with the last of some inputs, those before it being right. */
+/** Says what is wrong with the `i`-th input. The inputs before it have been checked. */
 export type InputCheck = (inputs: readonly Input[], i: number) => Problem | undefined;
 
 /** Whether there is an input of this name. */
@@ -79,13 +79,13 @@ export function isInputName(name: string): name is InputName {
   return BOUNDS_OF.has(name);
 }
 
-/** What is wrong with an input, wherever it stands. */
+/** What is wrong with an input, without its place in a list. */
 interface Fault {
   readonly code: ProblemCode;
   readonly why: string;
 }
 
-/** What is wrong with the `i`-th of some inputs, those before it being right. */
+/** What is wrong with the `i`-th input. The inputs before it have been checked. */
 export function inputProblem(setup: Setup, inputs: readonly Input[], i: number): Problem | undefined {
   const fault = timeFault(inputs, i) ?? inputFault(setup, inputs[i]!);
   return fault && { ...fault, where: { part: "input", which: i + 1 } };
@@ -93,7 +93,7 @@ export function inputProblem(setup: Setup, inputs: readonly Input[], i: number):
 
 function timeFault(inputs: readonly Input[], i: number): Fault | undefined {
   const { at } = inputs[i]!;
-  // To ask for what stands before the first of an array would cost more than all the rest.
+  // Reading index -1 of an array would take longer than the rest of this function.
   const before = i === 0 ? 0 : inputs[i - 1]!.at;
   if (!Number.isSafeInteger(at)) return { code: "form", why: "its time is no whole number of microseconds" };
   if (at < before) return { code: "backwards", why: `its time, ${at}, lies before ${before}: time goes backwards` };
@@ -103,7 +103,7 @@ function timeFault(inputs: readonly Input[], i: number): Fault | undefined {
   return undefined;
 }
 
-/** What is wrong with an input, whenever it comes. */
+/** What is wrong with an input, whatever its time. */
 export function inputFault(setup: Setup, input: Input): Fault | undefined {
   const bounds = BOUNDS_OF.get(input.name);
   if (bounds === undefined) return { code: "unknown", why: "there is no such input" };
@@ -113,7 +113,7 @@ export function inputFault(setup: Setup, input: Input): Fault | undefined {
   return why === undefined ? undefined : { code: "notAllowed", why };
 }
 
-/** What an input takes instead of the numbers that it has. */
+/** The numbers that an input must carry, if it does not carry them. */
 function whatItTakes(input: Input, bounds: Bounds): string | undefined {
   if (bounds === NO_NUMBERS && input.value === undefined && input.from === undefined && input.attack === undefined)
     return undefined;
@@ -129,13 +129,13 @@ function whatItTakes(input: Input, bounds: Bounds): string | undefined {
   return undefined;
 }
 
-/** Why a game of this set-up cannot have an input. */
+/** Why a game of this set-up may not have an input. */
 function whyNotAllowed({ options, terms }: Setup, { name, value = 0, from = 0 }: Input): string | undefined {
   switch (name) {
     case "freeze":
       return options.practice ? undefined : "gravity is frozen in practice only";
     case "received":
-      if (terms === undefined || terms.garbage === "none") return "nothing is received where nothing is sent";
+      if (terms === undefined || terms.garbage === "none") return "the match has no garbage";
       return from === terms.seat || from >= terms.seats ? `seat ${from} is no opponent` : undefined;
     case "target":
       if (terms?.targeting !== "chosen" || terms.garbage === "none") return "there is no Target Mark";

@@ -1,11 +1,11 @@
-// What is worth finding again in a log: clears, spins, squares, levels, the end, when pieces came and locked, and how
-// score and lines grew. Gathered from the events of one run.
+// The markers of a log, for timelines and for seeking: clears, spins, squares, levels, the end, when pieces came and
+// locked, and how score and lines grew. They are gathered from the events of one run.
 
 import { type ScoringAction, isSpin } from "../actions.ts";
 import type { GameEvent } from "../events.ts";
 import type { Outcome } from "../state.ts";
 
-/** A moment worth finding again. What one Lock Down clears is one mark. */
+/** A marked moment of a log. One Lock Down makes at most one mark of a clear or a spin. */
 export type Mark = { readonly at: number } & (
   | { readonly type: "clear"; readonly lines: number; readonly action?: ScoringAction | undefined }
   | { readonly type: "spin"; readonly lines: number; readonly action?: ScoringAction | undefined }
@@ -21,7 +21,7 @@ export interface CoursePoint {
   readonly lines: number;
 }
 
-/** All that was gathered, in the order of time. */
+/** The markers of a log, in the order of time. */
 export interface Markers {
   readonly marks: readonly Mark[];
   /** When each piece came into play. */
@@ -31,7 +31,7 @@ export interface Markers {
   readonly course: readonly CoursePoint[];
 }
 
-/** Gathers from events as they come. */
+/** Gathers markers while a log is run. */
 export class MarkerDraft implements Markers {
   readonly marks: Mark[] = [];
   readonly pieces: number[] = [];
@@ -47,7 +47,7 @@ export class MarkerDraft implements Markers {
     }
   }
 
-  /** The game has come to its end, or its log has. */
+  /** Marks the end of the game or of its log. */
   finish(at: number, outcome: Outcome): void {
     this.marks.push({ at, type: "end", outcome });
   }
@@ -80,7 +80,7 @@ export class MarkerDraft implements Markers {
     }
   }
 
-  /** Several Lock Downs may lie between two inputs: only the events say what each of them earned. */
+  /** Several Lock Downs may lie between two inputs, so score and lines are counted from the events. */
   #count(event: GameEvent): void {
     if ("points" in event) this.#score += event.points;
     if (event.type === "cleared") this.#lines += event.rows.length;
@@ -92,7 +92,7 @@ export class MarkerDraft implements Markers {
 
 type Clear = Extract<Mark, { type: "clear" | "spin" }>;
 
-/** What one Lock Down does is one mark, whatever its events were. */
+/** Adds a mark, or merges it with the mark that the same Lock Down has already made. */
 function addClear(marks: Mark[], mark: Clear): void {
   let i = marks.length - 1;
   while (i >= 0 && marks[i]!.at === mark.at && !isClear(marks[i]!)) i--;

@@ -1,6 +1,6 @@
-// Looking things up in lists that are in the order of time.
+// Searching lists that are in the order of time.
 
-/** How many items come at or before a moment. */
+/** The number of items at or before a time. */
 export function countUpTo<T>(list: readonly T[], micros: number, momentOf: (item: T) => number): number {
   let low = 0;
   let high = list.length;
@@ -12,7 +12,7 @@ export function countUpTo<T>(list: readonly T[], micros: number, momentOf: (item
   return low;
 }
 
-/** The time of anything that has one. */
+/** The time of an item with `at`. */
 export function timeOf({ at }: { readonly at: number }): number {
   return at;
 }

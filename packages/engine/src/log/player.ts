@@ -1,5 +1,5 @@
-// Plays a log, of a game or of a match: forwards with every event on the way, or straight to any moment. The games are the same
-// objects throughout, only their states change. Watching, film, races and demonstrations use it.
+// Plays the log of a game or of a match: forwards with every event, or straight to any moment. The game objects stay
+// the same; only their states change. For watching replays, films, races and demonstrations.
 
 import { type Game, tell } from "../game.ts";
 import { advance, newGame, play } from "../play.ts";
@@ -8,19 +8,19 @@ import type { Log } from "./log.ts";
 import { countUpTo, timeOf } from "./moments.ts";
 import type { Timeline } from "./timeline.ts";
 
-/** A state on the way, from which any moment up to the next is a short run. */
+/** A saved state of a log. Any moment up to the next keyframe is a short run away. */
 export interface Keyframe<Saved = SavedGame> {
   readonly at: number;
   readonly saved: Saved;
 }
 
-/** A game on the way, and how many inputs of its log have been played. */
+/** A saved game, and how many inputs of its log have been played. */
 export interface SavedGame {
   readonly game: Snapshot;
   readonly played: number;
 }
 
-/** What players of games and of matches have in common: where they are, and how they get elsewhere. */
+/** The common part of `LogPlayer` and `MatchPlayer`. */
 export abstract class Player<Saved> {
   readonly #keyframes: Keyframe<Saved>[];
   #reached = 0;
@@ -31,27 +31,27 @@ export abstract class Player<Saved> {
 
   protected abstract save(): Saved;
   protected abstract restore(saved: Saved): void;
-  /** Runs on to a moment, inputs of that very time included. */
+  /** Runs on to a time, inputs at that time included. */
   protected abstract run(micros: number): void;
-  /** Begins to listen with nothing heard, or stops. */
+  /** Begins to collect events, with an empty list, or stops. */
   protected abstract listen(isOn: boolean): void;
   protected abstract tellRewound(): void;
 
-  /** To be called when all that is played is there. */
+  /** A subclass calls this at the end of its constructor. */
   protected begin(): void {
     this.#keyframes.unshift({ at: 0, saved: this.save() });
     this.listen(true);
     this.playTo(0);
   }
 
-  /** Up to a moment, inputs of that very time included, with every event on the way. What lies behind is jumped to. */
+  /** Plays up to a time, inputs at that time included, with every event. To an earlier time it jumps. */
   playTo(micros: number): void {
     if (micros < this.#reached) return this.jumpTo(micros);
     this.run(micros);
     this.#reached = micros;
   }
 
-  /** Straight to a moment, forwards or backwards; the one event, of each game and of the match, is `rewound`. */
+  /** Goes straight to a time, forwards or backwards. The only event, of each game and of the match, is `rewound`. */
   jumpTo(micros: number): void {
     if (!Number.isSafeInteger(micros) || micros < 0) throw new RangeError(`cannot jump to ${micros}`);
     const from = this.#keyframes[countUpTo(this.#keyframes, micros, timeOf) - 1]!;
@@ -64,13 +64,13 @@ export abstract class Player<Saved> {
   }
 }
 
-/** A log and the game that it has been played up to. */
+/** Plays the log of a game. */
 export class LogPlayer extends Player<SavedGame> {
   readonly log: Log;
   readonly game: Game;
   #played = 0;
 
-  /** A log without its timeline can be jumped in too, but every jump then runs from the beginning. */
+  /** A log without its timeline will do, but then every jump runs from the beginning. */
   constructor(source: Log | Timeline) {
     super("keyframes" in source ? source.keyframes : []);
     this.log = "keyframes" in source ? source.log : source;
@@ -103,7 +103,7 @@ export class LogPlayer extends Player<SavedGame> {
   }
 }
 
-/** The game exactly as playing up to a moment leaves it, inputs of that very time included. */
+/** The game exactly as playing up to a time leaves it, inputs at that time included. */
 export function seek(timeline: Timeline, micros: number): Game {
   const player = new LogPlayer(timeline);
   player.jumpTo(micros);

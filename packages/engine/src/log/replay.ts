@@ -16,7 +16,7 @@ export function replay({ setup, inputs, end, feed }: Log): Game {
   return game;
 }
 
-/** The same in steps, for logs from outside. */
+/** `replay` in steps, for logs from outside. */
 export function* replayInSteps({ setup, inputs, end, feed }: Log): Steps<Game> {
   const game = newGame(setup, feed);
   for (let i = 0; i < inputs.length; i += STEP) {
@@ -27,19 +27,19 @@ export function* replayInSteps({ setup, inputs, end, feed }: Log): Steps<Game> {
   return game;
 }
 
-/** Apart from the generator above, in which the same loop runs a third slower. */
+/** Not part of the generator above: there the same loop runs a third slower. */
 function playAll(game: Game, inputs: readonly Input[], from: number, to: number): void {
   for (let i = from; i < to; i++) play(game, inputs[i]!);
 }
 
-/** A log up to a moment, to play on from there. What was held is released: the next player holds no key yet. */
+/** A log up to a time, to play on from there. Held keys are released, because the next player holds no key yet. */
 export function cutLog(log: Log, at: number): Log {
   const cutAt = Math.min(at, log.end);
   const cut = cutInputs(log.setup, log.inputs, cutAt);
   return { ...log, inputs: cut, end: Math.max(cutAt, cut.at(-1)?.at ?? 0) };
 }
 
-/** The same for the inputs of one player. */
+/** The inputs of one player up to a time, with held keys released. */
 export function cutInputs(setup: Setup, inputs: readonly Input[], at: number): readonly Input[] {
   const cut = inputs.filter((input) => input.at <= at);
   const held = new Set<InputName>();
@@ -50,7 +50,7 @@ export function cutInputs(setup: Setup, inputs: readonly Input[], at: number): r
   }
   let time = at;
   for (const name of held) {
-    // In a second that is full there is no room for a release: it comes as soon as there is.
+    // If the last second already holds the most inputs allowed, the release comes as soon as there is room for it.
     time = Math.max(time, (cut[cut.length - MAX_INPUTS_PER_SECOND]?.at ?? -SECOND) + SECOND);
     cut.push({ at: time, name });
   }

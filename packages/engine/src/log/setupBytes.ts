@@ -1,5 +1,6 @@
-// A set-up as bytes: edition, rule book, variation, seed, options that differ from the rule book's own (and what is on Hold,
-// the terms of a match, and that the seed is not known), queue, board.
+// A set-up as bytes: edition, rule book, variation, seed, the options that differ from the rule book's own, queue,
+// board. The piece on Hold, the terms of a match and the mark of a fed game stand among the options, with codes of
+// their own.
 
 import type { Editions } from "../editions.ts";
 import { OPTION_NAMES, type Values } from "../options.ts";
@@ -10,14 +11,14 @@ import { TERM_NAMES } from "../terms.ts";
 import { type ByteReader, type ByteWriter, ReadError } from "./bytes.ts";
 import { readValue, writeValues } from "./values.ts";
 
-/** Stand among the options. */
+/** Codes that stand among the codes of options. */
 const HOLD_CODE = 255;
 const TERMS_CODE = 254;
 const FED_CODE = 253;
-/** Set in a rule book's code: the name of a variant follows. */
+/** A bit of a rule book's code: the name of a variant follows. */
 const VARIANT = 0x80;
 const MAX_NAME = 64;
-/** Cells of a board: none, garbage, then the kinds. */
+/** Codes of a board's cells. */
 const NO_CELL = 0;
 const GARBAGE_CELL = 1;
 const FIRST_KIND = 2;

@@ -1,4 +1,5 @@
-// The readable form of a log, one statement in a line. It says the same as the binary form and parses back to it.
+// The readable form of a log, one statement in each line. It holds the same as the binary form and parses to the same
+// log.
 
 import type { Input } from "../actions.ts";
 import { EDITIONS, type Editions } from "../editions.ts";
@@ -12,7 +13,7 @@ import { Draft, type DraftHead } from "./textDraft.ts";
 import { type Wrong, makeTextInput, parseTextInput, readLines, wholeNumber } from "./textLines.ts";
 
 const TITLE = "korobeinix-log";
-/** The form of the text, not of the rules; form 1 knew no editions. */
+/** The number of the text form. Form 1 had no editions of the rules. */
 const FORM = 2;
 const FEED_LISTS = ["pieces", "gaps", "holds", "lines"] as const;
 
@@ -35,7 +36,7 @@ export function makeTextLog(log: Log): string {
   return lines.join("\n");
 }
 
-/** No line is longer than a reader takes. */
+/** Keeps each line within the length that the reader accepts. */
 const FED_IN_A_LINE = 500;
 
 function makeFedLines(name: string, values: readonly number[]): string[] {
@@ -45,12 +46,12 @@ function makeFedLines(name: string, values: readonly number[]): string[] {
   );
 }
 
-/** The log that a text holds, looked up among the rule books of its edition. */
+/** Reads a log from a text. Its rule book must be in `editions`. */
 export function parseTextLog(text: string, editions: Editions = EDITIONS): Result<Log> {
   return takeAll(readTextLog(text, editions));
 }
 
-/** The same in steps. */
+/** `parseTextLog` in steps. */
 export function* readTextLog(text: string, editions: Editions): Steps<Result<Log>> {
   return yield* readLines(text, TITLE, FORM, new GameDraft(editions));
 }
@@ -78,9 +79,9 @@ class GameDraft extends Draft<Setup, Log> {
 
   #readFeed([list = "", ...values]: readonly string[]): Wrong | undefined {
     const name = FEED_LISTS.find((each) => each === list);
-    if (name === undefined) return ["form", "must name a list that is fed"];
+    if (name === undefined) return ["form", "must name a list of the feed"];
     const numbers = values.map(wholeNumber);
-    if (numbers.includes(undefined)) return ["form", "has something on it that is no number"];
+    if (numbers.includes(undefined)) return ["form", "holds something that is no number"];
     const fed = (this.#fed[name] ??= []);
     for (const number of numbers) fed.push(number!);
     return fed.length > MAX_INPUTS ? ["tooMuch", "a feed longer than any"] : undefined;

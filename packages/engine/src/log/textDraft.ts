@@ -1,5 +1,5 @@
-// What the readable forms of a game and of a match have in common: a set-up, then what happened in the order of time, then the
-// end. A draft takes a text line by line.
+// The common part of the readable forms of a game and of a match: a set-up, then timed lines in the order of time, then
+// the end. A draft takes a text line by line.
 
 import type { Editions } from "../editions.ts";
 import { OPTION_NAMES, type OptionValue } from "../options.ts";
@@ -7,7 +7,7 @@ import { type Result, bad, good } from "../result.ts";
 import { TERM_NAMES } from "../terms.ts";
 import { type TextDraft, type Wrong, clip, readTextValue, wholeNumber } from "./textLines.ts";
 
-/** Values by name, while they are read. */
+/** Options and terms that have been read so far. */
 export interface DraftValues {
   readonly options: { [name: string]: OptionValue };
   readonly terms: { [name: string]: OptionValue };
@@ -23,7 +23,7 @@ export interface DraftHead {
 
 const HEAD_WORDS: readonly string[] = ["edition", "rules", "seed"];
 
-/** A log on the way: `S` is its set-up, `L` the log. */
+/** A log that is being read: `S` is its set-up, `L` the log. */
 export abstract class Draft<S, L> implements TextDraft<L> {
   protected readonly editions: Editions;
   protected readonly shared: DraftValues = { options: {}, terms: {} };
@@ -36,16 +36,16 @@ export abstract class Draft<S, L> implements TextDraft<L> {
     this.editions = editions;
   }
 
-  /** Lines that this kind of log needs besides those of every set-up. */
+  /** The first words of lines that this kind of log needs besides those of every set-up. */
   protected abstract readonly needed: readonly string[];
-  /** A line that only this kind of log has. */
+  /** Reads a line that only this kind of log has. */
   protected abstract readOwn(word: string, rest: readonly string[]): Wrong | undefined;
   protected abstract makeSetup(head: DraftHead): Result<S>;
-  /** A line that begins with a time. */
+  /** Reads a line that begins with a time. */
   protected abstract readTimed(setup: S, time: string, rest: readonly string[]): Wrong | undefined;
   protected abstract finishLog(setup: S, end: number): Result<L>;
 
-  /** Where an option or a term belongs that is read now. */
+  /** Where the next option or term belongs. */
   protected get values(): DraftValues {
     return this.shared;
   }
@@ -82,7 +82,7 @@ export abstract class Draft<S, L> implements TextDraft<L> {
     return ["form", `"${clip(word)}" begins no line of this log`];
   }
 
-  /** A line that may stand once. */
+  /** Keeps a line that a log may have only once. */
   protected keep(word: string, rest: readonly string[]): Wrong | undefined {
     if (this.#once.has(word)) return ["form", `"${word}" stands twice`];
     this.#once.set(word, rest);
@@ -93,7 +93,7 @@ export abstract class Draft<S, L> implements TextDraft<L> {
     return this.#once.get(word) ?? [];
   }
 
-  /** The set-up, complete with the first line that begins with a time, or the end. */
+  /** The set-up. It is complete when the first timed line comes, or the end. */
   #readSetup(): Result<S> {
     if (this.#setup !== undefined) return good(this.#setup);
     const missing = [...HEAD_WORDS, ...this.needed].find((word) => !this.#once.has(word));

@@ -1,4 +1,4 @@
-// What the readable forms have in common: lines, each a statement that begins with a word or a time.
+// The lines of the readable forms: each is a statement that begins with a word or a time.
 
 import { INPUT_FIELDS, INPUT_VALUES, type Input, type InputField } from "../actions.ts";
 import type { OptionValue } from "../options.ts";
@@ -6,23 +6,23 @@ import { type ProblemCode, type Result, bad } from "../result.ts";
 import { MAX_INPUTS, isInputName } from "./log.ts";
 import { STEP, type Steps } from "./steps.ts";
 
-/** No honest line is longer. */
+/** Longer lines are refused. */
 const MAX_LINE = 4_096;
-/** Letters of the longest text that is read. */
+/** Longer texts are refused. The length is in letters. */
 export const MAX_LOG_TEXT: number = MAX_INPUTS * 48;
 
 /** What is wrong with a line. */
 export type Wrong = readonly [code: ProblemCode, why: string];
 
-/** What has been read so far; `read` says what is wrong with a line, if anything. */
+/** Takes a text line by line. `read` says what is wrong with a line, if anything. */
 export interface TextDraft<T> {
   read(line: string): Wrong | undefined;
-  /** The set-up is wrong: its problem has a place of its own. */
+  /** The problem of a wrong set-up. It names its own place, not a line. */
   readonly refused: Result<never> | undefined;
   finish(): Result<T>;
 }
 
-/** Reads a text line by line; `what` and the number of the form are its first line. */
+/** Reads a text line by line. Its first line must be `what` and the number of the form. */
 export function* readLines<T>(text: string, what: string, form: number, draft: TextDraft<T>): Steps<Result<T>> {
   if (text.length > MAX_LOG_TEXT) return bad("tooMuch", "log", "longer than any log");
   let number = 0;
@@ -36,7 +36,7 @@ export function* readLines<T>(text: string, what: string, form: number, draft: T
     if (wrong !== undefined) return bad(wrong[0], { part: "line", which: number + 1 }, wrong[1]);
     if (draft.refused !== undefined) return draft.refused;
   }
-  return number === 0 ? bad("notALog", "log", "there is nothing in it") : draft.finish();
+  return number === 0 ? bad("notALog", "log", "the text is empty") : draft.finish();
 }
 
 function readTitle(line: string, what: string, form: number): Wrong | undefined {
@@ -49,7 +49,7 @@ function readLine<T>(line: string, draft: TextDraft<T>): Wrong | undefined {
   return line.length > MAX_LINE ? ["tooMuch", "longer than any line of a log"] : draft.read(line);
 }
 
-/** An option or a term and its value. */
+/** Reads an option or a term and its value. */
 export function readTextValue(
   values: { [name: string]: OptionValue },
   names: readonly string[],
@@ -57,7 +57,7 @@ export function readTextValue(
   [name = "", value = "", ...more]: readonly string[],
 ): Wrong | undefined {
   if (!names.includes(name)) return ["unknown", `there is no ${word} "${clip(name)}"`];
-  if (more.length > 0) return ["form", `has more on it than one ${word} and its value`];
+  if (more.length > 0) return ["form", `holds more than one ${word} and its value`];
   if (Object.hasOwn(values, name)) return ["form", `${word} ${name} stands twice`];
   values[name] = value === "true" ? true : value === "false" ? false : (wholeNumber(value) ?? value);
   return undefined;
@@ -75,7 +75,7 @@ export function parseTextInput(time: string, [name = "", ...given]: readonly str
   const fields = INPUT_FIELDS.filter((field) => INPUT_VALUES[name]?.[field] !== undefined);
   const numbers = given.map(wholeNumber);
   if (given.length > fields.length || numbers.includes(undefined))
-    return ["form", "has more on it than an input and its numbers"];
+    return ["form", "holds more than an input and its numbers"];
   const carried: { [Field in InputField]?: number } = {};
   for (const [i, field] of fields.entries()) if (numbers[i] !== undefined) carried[field] = numbers[i];
   return { at, name, ...carried };

@@ -1,4 +1,4 @@
-// A log made ready to be looked at: one run over it leaves states to start from and the moments worth finding.
+// A log made ready for watching: one run over it gives keyframes and markers.
 
 import { takeEvents } from "../game.ts";
 import { advance, newGame, play } from "../play.ts";
@@ -15,12 +15,12 @@ export interface Timeline {
   readonly markers: Markers;
 }
 
-/** Runs over a log once. */
+/** Runs over a log once and gives its timeline. */
 export function makeTimeline(log: Log): Timeline {
   return takeAll(growTimeline(log));
 }
 
-/** The same in steps, for logs from outside. */
+/** `makeTimeline` in steps, for logs from outside. */
 export function* growTimeline(log: Log): Steps<Timeline> {
   const { setup, inputs, end, feed } = log;
   const game = newGame(setup, feed);

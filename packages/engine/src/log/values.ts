@@ -1,11 +1,12 @@
-// Values by name as bytes: the index of the name in its list, then the value as its rule counts it.
+// Values by name as bytes: the index of the name in its list, then the value. A value of a list is its index there; a
+// value of a range is counted from its least.
 
 import type { OptionRule, OptionValue, Values } from "../options.ts";
 import { type ByteReader, type ByteWriter, ReadError } from "./bytes.ts";
 
 type Rules<Name extends string> = { readonly [Each in Name]: OptionRule };
 
-/** In the order of the names; what was not chosen is left out. */
+/** Writes the chosen values in the order of the names. */
 export function writeValues<Name extends string>(
   out: ByteWriter,
   names: readonly Name[],
@@ -24,7 +25,7 @@ function codeOf(rule: OptionRule, value: OptionValue): number {
   return "among" in rule ? rule.among.indexOf(value) : Number(value) - rule.min;
 }
 
-/** One value, whose name has been read. */
+/** Reads the value of the name with this index. */
 export function readValue<Name extends string>(
   reader: ByteReader,
   names: readonly Name[],

@@ -1,7 +1,7 @@
-// The compact form of a match, small enough for a link. Like a log it has one compact form.
+// The compact form of a match, small enough for a link. A match has exactly one compact form.
 //
-// Layout: "KM", form, what the seats share as the set-up of a game, limit, travel and room, seats, goals, time unit, the inputs of
-// each seat, the rulings of a room, the end, checksum.
+// Layout: "KM", form, the set-up that all seats share, limit, travel and room, seats, goals, time unit, the inputs of
+// each seat, the rulings (only of a room), the end, checksum.
 
 import type { Input } from "../actions.ts";
 import { EDITIONS, type Editions } from "../editions.ts";
@@ -36,10 +36,10 @@ const FORM: Form = { letters: [0x4b, 0x4d], form: 1, what: "match" };
 
 /** The kinds of rulings in the order of their codes: append, never reorder. */
 const RULING_TYPES = ["attack", "end", "over"] as const;
-/** Codes that fit beside the time: some are free. */
+/** How many codes fit beside the time. Some are still free. */
 const RULING_CODES = 16;
 
-/** Whether bytes claim to be a match in this form. */
+/** Whether bytes begin like a match in this form. */
 export function isBinaryMatch(bytes: Uint8Array): boolean {
   return isOfForm(bytes, FORM);
 }
@@ -56,7 +56,7 @@ export function makeBinaryMatch(log: MatchLog): Uint8Array {
   return out.sealed();
 }
 
-/** The greatest unit that measures every input and ruling; the end lies a moment beyond the last (E-34). */
+/** The greatest common divisor of the times of all inputs and rulings. The end is a microsecond later (E-34). */
 function timeUnit({ inputs, rulings }: Pick<MatchLog, "inputs" | "rulings">): number {
   let unit = 0;
   for (const own of inputs) unit = unitWith(unit, own);
@@ -104,7 +104,7 @@ function writeRulings(out: ByteWriter, rulings: readonly Ruling[], unit: number)
       case "attack":
         out.byte(ruling.seat);
         out.number(ruling.index);
-        // One bit for each recipient; the order is that of the seats.
+        // One bit for each recipient.
         out.byte(ruling.to.reduce((bits, seat) => bits | (1 << seat), 0));
         out.number((ruling.arrival - ruling.at) / unit);
         out.byte((ruling.potato ?? -1) + 1);
@@ -122,12 +122,12 @@ function writeRulings(out: ByteWriter, rulings: readonly Ruling[], unit: number)
   }
 }
 
-/** The match that bytes hold, looked up among the rule books of its edition. */
+/** Reads a match from bytes. Its rule book must be in `editions`. */
 export function parseBinaryMatch(bytes: Uint8Array, editions: Editions = EDITIONS): Result<MatchLog> {
   return takeAll(readBinaryMatch(bytes, editions));
 }
 
-/** The same in steps. */
+/** Reads a match in steps. */
 export function* readBinaryMatch(bytes: Uint8Array, editions: Editions): Steps<Result<MatchLog>> {
   return yield* readForm(bytes, FORM, (reader, body) => readMatch(reader, body, editions));
 }
@@ -137,7 +137,7 @@ function* readMatch(reader: ByteReader, body: Uint8Array, editions: Editions): S
   if (!setup.ok) return setup;
   const head = body.subarray(0, reader.position);
   if (!isInOneForm(FORM, head, (out) => writeMatchSetup(out, setup.value)))
-    throw new ReadError("form", "a set-up in another way");
+    throw new ReadError("form", "the set-up is not in its one form");
   const unit = reader.number(MAX_MICROS);
   const inputs: (readonly Input[])[] = [];
   let left = MAX_INPUTS;
@@ -178,7 +178,7 @@ function readMatchSetup(reader: ByteReader, editions: Editions): Result<MatchSet
   const seats = Array.from({ length: terms.seats }, () => readSeat(reader, book));
   const teams = Math.max(...seats.map(({ team = 0 }) => team)) + 1;
   const goals = Array.from({ length: teams }, () => reader.number(MAX_GOAL));
-  // What follows from the seats is not asked for.
+  // A request must not name the terms that follow from the seats.
   const own = Object.entries(chosen).filter(([name]) => name !== "seats" && name !== "seat");
   const common = { edition, variation: variation.id, seed, options, terms: Object.fromEntries(own) };
   return matchSetupFor(book, {

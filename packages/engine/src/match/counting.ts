@@ -1,5 +1,6 @@
-// Which matches count for a player, against whom, and how they ended (E-40). What follows from the set-up is known before
-// the match begins. What only a shell knows, such as a match that was taken over from a replay, is no part of it.
+// Which matches count for a player, against whom, and how they ended (E-40). Some reasons follow from the set-up: they
+// are known before the match begins. Reasons that only a shell knows, such as a match taken over from a replay, are not
+// here.
 
 import type { Setup } from "../setup.ts";
 import type { State } from "../state.ts";
@@ -20,28 +21,28 @@ export type Uncounted =
   | "code"
   /** A computer plays at the seat. */
   | "computer"
-  /** Somebody else plays on the player's side. */
+  /** The player has a teammate. */
   | "helped"
-  /** An opponent carries more than the player, or has more lines to clear. */
+  /** An opponent has a greater handicap than the player, or more lines to clear. */
   | "favoured"
-  /** It goes on, or it was broken off. */
+  /** The match goes on, or it was broken off. */
   | "notOver"
   /** The player left before the end. */
   | "left";
 
-/** What a match counts as for a player, or why it does not count. */
+/** How a match counts for a player, or why it does not count. */
 export type Counting =
   | { readonly isCounted: true; readonly against: Opposition; readonly end: MatchEnd }
   | { readonly isCounted: false; readonly why: Uncounted };
 
-/** As much of a match as has to be known for counting it. */
+/** The parts of a match that decide whether it counts. */
 export interface CountableMatch {
   readonly setup: Pick<MatchSetup, "seats" | "teams">;
   readonly games: readonly { readonly state: Pick<State, "outcome"> }[];
   readonly state: Pick<MatchState, "result" | "places">;
 }
 
-/** What a match counts as for the player of a seat. */
+/** How a match counts for the player of a seat. */
 export function countingOf(match: CountableMatch, seat: number): Counting {
   const why = whyUncounted(match, seat);
   if (why !== undefined) return { isCounted: false, why };
@@ -53,7 +54,7 @@ export function isUnderCode({ seats }: Pick<MatchSetup, "seats">): boolean {
   return seats.some(({ setup }) => setup.options.fast);
 }
 
-/** First what the set-up says: that stands from the beginning. */
+/** Reasons from the set-up come first: they hold from the beginning. */
 function whyUncounted({ setup, games, state }: CountableMatch, seat: number): Uncounted | undefined {
   const { team, computer } = setup.seats[seat]!;
   if (isUnderCode(setup)) return "code";
@@ -64,7 +65,7 @@ function whyUncounted({ setup, games, state }: CountableMatch, seat: number): Un
   return games[seat]!.state.outcome === "left" ? "left" : undefined;
 }
 
-/** Nobody else is on the player's side: all others are opponents. */
+/** A match that counts has no teammates: all other seats are opponents. */
 function oppositionOf({ seats }: CountableMatch["setup"], seat: number): Opposition {
   const others = seats.filter((_, i) => i !== seat);
   const ranks = others.flatMap(({ computer }) => computer ?? []);
@@ -78,8 +79,8 @@ function endFor({ state }: CountableMatch, seat: number): MatchEnd {
 }
 
 /**
- * What makes a game harder for its seat, the more of it there is. The Fall Speed of a book whose players set it as they
- * like, and what is a matter of handling and sight, is no handicap.
+ * The handicaps of a seat: the greater, the harder its game. These are no handicaps: a Fall Speed that players set as
+ * they like, handling, and display options.
  */
 const BURDENS: readonly ((setup: Setup) => number)[] = [
   ({ options }) => options.startingLevel,
@@ -88,7 +89,7 @@ const BURDENS: readonly ((setup: Setup) => number)[] = [
   ({ terms }) => terms?.handicap ?? 0,
 ];
 
-/** A team without lines to clear has to be the last that stands: that is more than any number of lines. */
+/** Whether an opponent has it harder. A team without a goal must be the last that stands: harder than any goal. */
 function isFavoured({ seats, teams }: CountableMatch["setup"], seat: number): boolean {
   const own = seats[seat]!;
   const goalOf = (team: number): number => teams.find((one) => one.team === team)?.goal || Number.POSITIVE_INFINITY;

@@ -1,4 +1,4 @@
-// What a match is run by: whose inputs come, how far each seat goes, and who rules.
+// The course of a run: the inputs, the time up to which each seat goes, and the referee.
 
 import type { Input } from "../actions.ts";
 import { NEVER } from "../micros.ts";
@@ -7,18 +7,18 @@ import type { MatchLog } from "./log.ts";
 import type { RoomRules } from "./room.ts";
 import type { AttackRuling, Ruling } from "./ruling.ts";
 
-/** A run of a match. It changes as it is followed, and may be left and taken up again. */
+/** What a run of a match follows. It remembers how far the run has come, so the run may pause and go on. */
 export interface Course {
   /** The inputs of each seat. */
   readonly inputs: readonly (readonly Input[])[];
-  /** How many of them have been played. */
+  /** How many inputs of each seat have been played. */
   readonly played: number[];
   /** The time up to which each seat goes. */
   readonly limits: number[];
   readonly referee: Referee;
 }
 
-/** Who rules: the match on everything as it happens; a room at a time of its own; or the log that holds a room's rulings. */
+/** Who rules: the match, on everything as it happens; a room, at a time of its own; or a log with a room's rulings. */
 export type Referee =
   | { readonly by: "match" }
   | { readonly by: "room"; readonly at: number; readonly marginMicros: number }
@@ -28,23 +28,24 @@ export type Referee =
 export interface Said {
   readonly by: "log";
   readonly rulings: readonly Ruling[];
-  /** Those on the attacks of each seat. */
+  /** The rulings on the attacks of each seat. */
   readonly attacks: readonly (readonly AttackRuling[])[];
-  /** How many of these have been sent, seat by seat. */
+  /** How many attacks of each seat have been sent. */
   readonly sent: number[];
+  /** How many rulings have been followed. */
   ruled: number;
   /** Rulings after this time wait. */
   until: number;
-  /** What the rulings are held against; undefined: they are taken as true. */
+  /** The room's rules, to check the rulings against; undefined: arrivals and patience are not checked. */
   readonly rules: RoomRules | undefined;
-  /** The first thing in the log that is not true. The run stops there. */
+  /** The first false statement of the log. The run stops there. */
   fault: Problem | undefined;
 }
 
-/** The inputs of a match whose seats go on together are given one by one. */
+/** The referee of a match without a room. */
 export const TOGETHER: Referee = { by: "match" };
 
-/** A log to be played from its beginning. */
+/** The course of a log, at its beginning. */
 export function courseOf(log: MatchLog, rules?: RoomRules): Course {
   const { setup, inputs, rulings } = log;
   const played = inputs.map(() => 0);
@@ -58,13 +59,13 @@ export function courseOf(log: MatchLog, rules?: RoomRules): Course {
   return { inputs, played, limits, referee: said };
 }
 
-/** All seats go on to the same time. */
+/** Lets all seats go on to a time. */
 export function goTo(course: Course, to: number): void {
   course.limits.fill(to);
   if (course.referee.by === "log") course.referee.until = to;
 }
 
-/** How far a course has been followed, to be gone back to. */
+/** How far a course has been followed. */
 export interface Passed {
   readonly played: readonly number[];
   readonly sent: readonly number[];
@@ -76,7 +77,7 @@ export function passedOf({ played, referee }: Course): Passed {
   return { played: [...played], sent: [...referee.sent], ruled: referee.ruled };
 }
 
-/** Goes back, or forward, to where a course has been followed to. */
+/** Puts a course back, or forward, to a saved point. */
 export function passTo({ played, referee }: Course, passed: Passed): void {
   played.splice(0, played.length, ...passed.played);
   if (referee.by !== "log") return;

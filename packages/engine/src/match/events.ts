@@ -1,4 +1,5 @@
-// What happens between the games of a match, as facts in the past tense. What happens inside each game its own events say.
+// What happens between the games of a match, as facts in the past tense. Each game has its own events for what happens
+// inside it.
 
 import type { Outcome } from "../state.ts";
 import type { MatchResult } from "./state.ts";
@@ -16,7 +17,7 @@ export type MatchFact =
     }
   /** Lines of two attacks that were on their way at the same time were cancelled on both sides. */
   | { readonly type: "crossed"; readonly attack: number; readonly other: number; readonly lines: number }
-  /** Lines of an attack will never arrive: kept back by a handicap, sent to the fallen, or to nobody, which is -1. */
+  /** Lines of an attack will never arrive: a handicap keeps them back, or `to` has fallen, or is -1 (no recipient). */
   | {
       readonly type: "voided";
       readonly attack: number;
@@ -24,20 +25,20 @@ export type MatchFact =
       readonly to: number;
       readonly lines: number;
     }
-  /** The hot potato came to a seat, perhaps the one that had it. */
+  /** The hot potato went to a seat, perhaps to its last holder again. */
   | { readonly type: "passed"; readonly seat: number }
-  /** The Target Mark of a seat moved on by itself, because its target is out. */
+  /** The Target Mark of a seat moved on because its target is out. */
   | { readonly type: "markMoved"; readonly seat: number; readonly to: number }
-  /** A seat is out; how says its outcome. */
+  /** A seat is out; `outcome` says how. */
   | { readonly type: "knockedOut"; readonly seat: number; readonly outcome: Outcome }
   /** A seat's game has come to the end of its variation. */
   | { readonly type: "finished"; readonly seat: number; readonly outcome: Outcome }
   /** A team has cleared the lines that were its goal. */
   | { readonly type: "reached"; readonly team: number }
-  /** All seats of a team have their place, shared with whoever has it too. */
+  /** A team has its place. Other teams may share it. */
   | { readonly type: "placed"; readonly team: number; readonly place: number }
   | { readonly type: "over"; readonly result: MatchResult; readonly places: readonly number[] }
-  /** The match was put to another moment; see the games' own `rewound`. */
+  /** The match jumped to another moment; see the games' own `rewound`. */
   | { readonly type: "rewound" };
 
 /** A fact with its number and its time. */

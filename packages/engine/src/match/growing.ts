@@ -1,4 +1,4 @@
-// The log of a match that grows while it is played.
+// The log of a match, growing while the match is played.
 
 import type { Input } from "../actions.ts";
 import { GrowingLog } from "../log/growing.ts";
@@ -14,7 +14,7 @@ export class GrowingMatchLog {
   readonly #seats: readonly GrowingLog[];
   readonly #rulings: Ruling[];
 
-  /** A new log, or one that goes on where a checked log ends. */
+  /** A new log, or one that continues a checked log. */
   constructor(setup: MatchSetup, begun: Partial<Pick<MatchLog, "inputs" | "rulings">> = {}) {
     this.setup = setup;
     this.#rulings = [...(begun.rulings ?? [])];
@@ -26,7 +26,7 @@ export class GrowingMatchLog {
     );
   }
 
-  /** Takes an input of a seat in, or says why the log may not hold it; play it only if it was taken. */
+  /** Adds an input of a seat, or says why the log may not hold it. Play the input only if it was added. */
   append(seat: number, input: Input): Result<Input> {
     const own = this.#seats[seat];
     if (own === undefined) return bad("unknown", { part: "seat", which: seat + 1 }, "there is no such seat");
@@ -35,7 +35,7 @@ export class GrowingMatchLog {
     return own.append(input);
   }
 
-  /** Takes in what a room has decided; without a room that follows from the inputs. */
+  /** Adds the rulings of a room. Without a room rulings follow from the inputs, and none are kept. */
   rule(rulings: readonly Ruling[]): void {
     if (this.setup.isInRoom && this.#rulings.length + rulings.length <= MAX_INPUTS) this.#rulings.push(...rulings);
   }
@@ -46,8 +46,8 @@ export class GrowingMatchLog {
   }
 
   /**
-   * The log as it stands when this much time has been played. What happened at its very end is decided only when time goes
-   * on (E-34), so it reaches a moment beyond.
+   * The log up to `end`, and a microsecond further: the referee rules on what happened at `end` only when time goes on
+   * (E-34).
    */
   toLog(end: number): MatchLog {
     const last = Math.max(end, this.#rulings.at(-1)?.at ?? 0, ...this.#seats.map(({ lastAt }) => lastAt));

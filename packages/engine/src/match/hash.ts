@@ -1,5 +1,5 @@
-// A 64-bit hash of a match: those of its games, and what changes between them. As in a game's own hash only what has left
-// its first value counts, together with its index, so that additions leave the hashes of earlier editions alone (E-24).
+// A 64-bit hash of a match: the hashes of its games, and the state between them. As in a game's hash, a value counts
+// only if it differs from its first value, together with its index: new values do not change earlier hashes (E-24).
 
 import { Hasher, hashState } from "../hash.ts";
 import type { Match } from "./match.ts";
@@ -8,11 +8,11 @@ import { type MatchState, RESULTS, firstState } from "./state.ts";
 /** Append, never reorder. */
 const SCALARS = ["result", "potato", "potatoDraws", "attacks", "ruledAt"] as const;
 const LISTS = ["places", "isOut", "keptBack", "endedAt"] as const;
-/** What lies open: of each list all that there is, field by field. */
+/** The fields of open attacks and of lines on their way. All entries count. */
 const UNRULED = ["seat", "index", "at", "lines", "target"] as const;
 const PARCELS = ["attack", "from", "to", "arrival", "lines"] as const;
 
-/** What follows from the rest, and how far a listener has come. */
+/** State that does not count: it follows from the rest, or only numbers events. */
 type Uncounted =
   | "time"
   | "eventCount"
@@ -37,10 +37,10 @@ export function hashMatch({ games, state, setup }: Match): string {
   };
   for (const game of games) hasher.text(hashState(game));
   SCALARS.forEach((name, i) => eatChanged(i, numberOf(state, name), numberOf(first, name)));
-  // An end that all games have come to, in whatever way, means nothing any more.
+  // Once all games have ended, the time at which the match ends them has no effect.
   if (games.some((game) => game.state.phase !== "ended")) eatChanged(SCALARS.length, state.endsAt, first.endsAt);
   LISTS.forEach((name, i) => {
-    // Between two lists a mark that is no index of either.
+    // A mark before each list: a negative number is no index.
     hasher.eat(complete ? -1 - i : 0);
     state[name].forEach((value, n) => eatChanged(n, Number(value), Number(first[name][n])));
   });

@@ -1,5 +1,5 @@
-// A match is a log of logs: a set-up, what the player of every seat did, and the time it ends at. Where a room rules, it also
-// holds the rulings; everywhere else what the games did to each other follows from the inputs.
+// A match is a log of logs: a set-up, the inputs of every seat's player, and the time at which the log ends. The log of
+// a room also holds the rulings. Without a room, attacks and places follow from the inputs.
 
 import { type Input, OUTSIDE_ENDS } from "../actions.ts";
 import { merge } from "../log/growing.ts";
@@ -8,12 +8,12 @@ import { type Problem, type Result, bad, good } from "../result.ts";
 import { type Ruling, rulingProblem } from "./ruling.ts";
 import type { MatchSetup } from "./setup.ts";
 
-/** A whole match, or as much of it as was played. */
+/** A match from its beginning to its end, or to the moment at which it was left. */
 export interface MatchLog {
   readonly setup: MatchSetup;
-  /** What the player of each seat did. */
+  /** The inputs of each seat's player. */
   readonly inputs: readonly (readonly Input[])[];
-  /** What the room decided, in order; empty where no room rules. */
+  /** The rulings of the room, in order; empty without a room. */
   readonly rulings: readonly Ruling[];
   readonly end: number;
 }
@@ -30,13 +30,13 @@ export function seatInputProblem(
   return inputProblem(setup.seats[seat]!.setup, inputs, i);
 }
 
-/** Why an input is none of a player's own. */
+/** Why an input cannot come from a player. */
 export function whyGiven({ name, value = 0 }: Input): string | undefined {
   const isGiven = name === "received" || (name === "ended" && OUTSIDE_ENDS[value] !== "left");
-  return isGiven ? `"${name}" is given by the match: it follows from what the others do` : undefined;
+  return isGiven ? `"${name}" comes from the match, not from a player` : undefined;
 }
 
-/** Checks inputs, rulings and end; whether the rulings are true, `verifyMatch` says. */
+/** Checks the form of inputs, rulings and end. Only `verifyMatch` checks that the rulings are true. */
 export function checkMatchLog(
   setup: MatchSetup,
   inputs: readonly (readonly Input[])[],
@@ -59,31 +59,32 @@ export function checkMatchLog(
   return finishMatchLog(setup, inputs, rulings, end);
 }
 
-/** What is wrong with the `i`-th of some rulings, those before it being right. */
+/** What is wrong with the `i`-th ruling. The rulings before it have been checked. */
 export function rulingFault(setup: MatchSetup, rulings: readonly Ruling[], i: number): Result<never> | undefined {
   const where = { part: "ruling", which: i + 1 } as const;
-  if (!setup.isInRoom) return bad("notAllowed", where, "where no room rules, rulings follow from the inputs");
+  if (!setup.isInRoom) return bad("notAllowed", where, "a match without a room has no rulings in its log");
   if (i >= MAX_INPUTS) return bad("tooMuch", where, `more than ${MAX_INPUTS}`);
   const why = rulingProblem(setup, rulings[i]!, rulings[i - 1]);
   return why === undefined ? undefined : bad("form", where, why);
 }
 
-/** Checks the end; inputs and rulings have been checked one by one. */
+/** Checks the end. Inputs and rulings have been checked one by one. */
 export function finishMatchLog(
   setup: MatchSetup,
   inputs: readonly (readonly Input[])[],
   rulings: readonly Ruling[],
   end: number,
 ): Result<MatchLog> {
-  if (setup.shared.isFed) return bad("notAllowed", "seed", "the log of a match has its seed");
+  if (setup.shared.isFed)
+    return bad("notAllowed", "seed", "the log of a match needs its seed, and this set-up has none");
   if (!Number.isSafeInteger(end) || end < 0) return bad("form", "end", "is no whole number of microseconds");
   if (end > MAX_MICROS) return bad("tooMuch", "end", "longer than 24 hours");
   const last = Math.max(rulings.at(-1)?.at ?? 0, ...inputs.map((own) => own.at(-1)?.at ?? 0));
-  if (end < last) return bad("backwards", "end", `the match ends at ${end}, before ${last}, when something happens`);
+  if (end < last) return bad("backwards", "end", `the log ends at ${end}, before its last input or ruling at ${last}`);
   return good({ setup, inputs, rulings, end });
 }
 
-/** The log of one seat, which re-plays alone, with what the match gave it. */
+/** The log of one seat, with its inputs from the match. It can be replayed alone. */
 export function seatLog({ setup, inputs, end }: MatchLog, seat: number, given: readonly Input[]): Result<Log> {
   return checkLog(setup.seats[seat]!.setup, merge(inputs[seat]!, given), end);
 }

@@ -1,5 +1,5 @@
-// Lines on their way from seat to seat (G-B3.2, E-37, E-38): sent, cancelled by what crosses them, void, arrived. Nothing else
-// changes them.
+// Lines on their way from seat to seat (G-B3.2, E-37, E-38). They are sent, cancelled by an attack that crosses them,
+// void, or they arrive. Only this file changes them.
 
 import { MAX_QUEUED, MAX_SEATS } from "../actions.ts";
 import type { Parcel } from "../receiving.ts";
@@ -9,16 +9,16 @@ import type { Attack } from "./state.ts";
 /** A parcel that has not arrived. */
 export interface OnItsWay extends Parcel {
   readonly to: number;
-  /** When it comes into the Receiving Queue, after all inputs of that time. */
+  /** When the parcel comes into the Receiving Queue, after all inputs of that time. */
   readonly arrival: number;
-  /** What has not been cancelled on the way. */
+  /** The lines that have not been cancelled on the way. */
   lines: number;
 }
 
 const HUNDREDTHS = 100;
 const NOBODY = -1;
 
-/** Sends an attack to its recipients; the number that it gets. */
+/** Sends an attack to its recipients. */
 export function send(match: Match, attack: Attack, to: readonly number[], arrival: number): void {
   const { state, setup } = match;
   if (attack.lines === 0) return;
@@ -36,7 +36,7 @@ function sendTo(match: Match, { seat: from, lines, at }: Attack, to: number, att
   const kept = Math.min(MAX_QUEUED, withHandicap(match, from, to, lines));
   const parcel: OnItsWay = { attack, from, to, arrival, lines: kept };
   tellVoid(match, { ...parcel, lines: lines - kept }, at);
-  // What comes the other way and has not arrived was made before this arrives: the oldest crosses first.
+  // Every parcel on its way in the opposite direction crosses this attack; the oldest crosses first.
   let hasCrossed = false;
   for (const other of state.parcels)
     if (other.from === to && other.to === from && cross(match, parcel, other, at)) hasCrossed = true;
@@ -51,7 +51,7 @@ function isBefore(one: OnItsWay, other: OnItsWay): boolean {
   return one.arrival < other.arrival || (one.arrival === other.arrival && one.attack < other.attack);
 }
 
-/** A handicap keeps back a share; the shares of one sender's lines add up to lines. */
+/** The lines that arrive after a handicap. Fractions of a line are kept for each sender and add up to whole lines. */
 function withHandicap({ state, setup }: Match, from: number, to: number, lines: number): number {
   const { receives } = setup.seats[to]!.setup.terms!;
   const pair = from * setup.seats.length + to;
@@ -60,7 +60,7 @@ function withHandicap({ state, setup }: Match, from: number, to: number, lines: 
   return Math.floor(share / HUNDREDTHS);
 }
 
-/** The smaller is cancelled on both sides. Whether anything was. */
+/** Cancels the smaller of two parcels on both sides. True if any line was cancelled. */
 function cross(match: Match, one: OnItsWay, other: OnItsWay, at: number): boolean {
   const lines = Math.min(one.lines, other.lines);
   if (lines === 0) return false;
@@ -70,7 +70,7 @@ function cross(match: Match, one: OnItsWay, other: OnItsWay, at: number): boolea
   return true;
 }
 
-/** These seats are out: what is on its way to them is void. */
+/** Lines on their way to seats that are out become void. */
 export function voidParcelsTo(match: Match, seats: readonly number[], at: number): void {
   const { state } = match;
   if (state.parcels.length === 0) return;
@@ -82,7 +82,7 @@ function tellVoid(match: Match, { attack, from, to, lines }: Omit<OnItsWay, "arr
   if (lines > 0 && countMatchEvent(match)) tellMatch(match, { type: "voided", attack, from, to, lines }, at);
 }
 
-/** Takes the parcels off the way that arrive at a time, at seats that go on past it; those to games that have ended are void. */
+/** Takes the parcels that arrive at a time at seats that go on past it. Parcels to games that have ended are void. */
 export function takeArrivals(match: Match, at: number, limits: readonly number[]): readonly OnItsWay[] {
   const { state, games } = match;
   const arrived: OnItsWay[] = [];

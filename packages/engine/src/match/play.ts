@@ -1,4 +1,4 @@
-// Playing a match whose seats go on together: input by input, as time goes on. A match in a room is played by `hear`.
+// Playing a match without a room: its seats go on together, input by input. A match in a room is played by `hear`.
 
 import type { Input } from "../actions.ts";
 import { inputFault } from "../log/log.ts";
@@ -11,7 +11,7 @@ import { run } from "./run.ts";
 import type { MatchSetup } from "./setup.ts";
 import { firstState } from "./state.ts";
 
-/** A match at time 0, before anything has happened. */
+/** A match at time 0. */
 export function newMatch(setup: MatchSetup): Match {
   return {
     setup,
@@ -25,7 +25,7 @@ export function newMatch(setup: MatchSetup): Match {
 
 const DONE: Result<void> = good(undefined);
 
-/** Runs everything up to and including `to`; what it means for others happens as soon as time goes on (E-34). */
+/** Runs all games up to and including `to`. Rulings and arrivals of time `to` come only when time goes on (E-34). */
 export function advanceMatch(match: Match, to: number): Result<void> {
   const wrong = timeProblem(match, to);
   if (wrong !== undefined) return wrong;
@@ -33,7 +33,7 @@ export function advanceMatch(match: Match, to: number): Result<void> {
   return DONE;
 }
 
-/** An input of a seat at its own time. */
+/** Plays an input of a seat at its own time. */
 export function playSeat(match: Match, seat: number, input: Input): Result<void> {
   if (match.games[seat] === undefined)
     return bad("unknown", { part: "seat", which: seat + 1 }, "there is no such seat");
@@ -49,10 +49,9 @@ function together({ games }: Match, to: number): Course {
 }
 
 function timeProblem({ setup, state }: Match, at: number): Result<never> | undefined {
-  if (setup.isInRoom)
-    return bad("notAllowed", "match", "its seats do not go on together: a room hears them one by one");
+  if (setup.isInRoom) return bad("notAllowed", "match", "this match is in a room: its inputs come by `hear`");
   if (!Number.isSafeInteger(at)) return bad("form", "match", "a time is a whole number of microseconds");
-  return at < state.time ? bad("backwards", "match", `it is at ${state.time}, which is after ${at}`) : undefined;
+  return at < state.time ? bad("backwards", "match", `the match is at ${state.time}, which is after ${at}`) : undefined;
 }
 
 function inputProblem({ setup }: Match, seat: number, input: Input): Result<never> | undefined {

@@ -1,6 +1,6 @@
-// The rulings that a room's log holds, followed and held against the rules (E-37). An attack is sent as soon as it is made, as
-// its ruling says: so what crosses it has crossed before it arrives. When the time of the ruling comes, the referee judges
-// the same attack, and a ruling that says something else is a fault.
+// Follows the rulings in a room's log and checks them against the rules (E-37, E-44). An attack is sent as soon as it
+// is made, to the recipients and at the arrival that its ruling names. So every attack that crosses it has crossed it
+// before it arrives. At the time of the ruling the referee judges the attack again; another result is a fault.
 
 import { NEVER } from "../micros.ts";
 import type { Where } from "../result.ts";
@@ -13,12 +13,12 @@ import { type AttackRuling, type Ruling, arrivalOf, isSameRuling } from "./rulin
 import { close, decide } from "./standings.ts";
 import type { Attack } from "./state.ts";
 
-/** Keeps the first thing in a log that is not true. */
+/** Keeps the first fault of a log. */
 function noteFault(said: Said, where: Where, why: string): void {
   said.fault ??= { code: "notAllowed", where, why };
 }
 
-/** Sends the attacks that have just been made, as the log says, and decides what is known by then. */
+/** Sends the attacks made at `time` as the log says, and decides places by what is known then. */
 export function sendAsSaid(match: Match, said: Said, time: number, heard: number): void {
   for (const attack of match.state.unruled) {
     if (attack.at !== time) continue;
@@ -28,7 +28,7 @@ export function sendAsSaid(match: Match, said: Said, time: number, heard: number
   decide(match, Math.min(time + 1, heard));
 }
 
-/** The ruling on an attack; undefined: the log has none, and `follow` will see that it is left out. */
+/** The ruling on an attack; undefined if the log has none: then `follow` or `checkPatience` finds the fault. */
 function rulingOn({ attacks, sent }: Said, { seat, index }: Attack): AttackRuling | undefined {
   const own = attacks[seat]!;
   while (own[sent[seat]!] !== undefined && own[sent[seat]!]!.index < index) sent[seat]!++;
@@ -41,7 +41,7 @@ function sendBy(match: Match, said: Said, attack: Attack, ruling: AttackRuling):
   const due = rules && arrivalOf(match.setup, attack.at, ruling.at, rules.marginMicros);
   const why =
     ruling.at < attack.at
-      ? `it is made at ${ruling.at}, before the attack at ${attack.at}`
+      ? `the ruling is made at ${ruling.at}, before the attack at ${attack.at}`
       : due !== undefined && due !== ruling.arrival
         ? `the attack arrives at ${ruling.arrival}, by the rules at ${due}`
         : undefined;
@@ -49,22 +49,22 @@ function sendBy(match: Match, said: Said, attack: Attack, ruling: AttackRuling):
   else noteFault(said, { part: "ruling", which: said.rulings.indexOf(ruling) + 1 }, why);
 }
 
-/** Follows the next ruling. All that happened up to its time has been run. */
+/** Follows the next ruling. The games have been run up to its time. */
 export function follow(match: Match, said: Said, heard: number): void {
   const ruling = said.rulings[said.ruled++]!;
   const where = { part: "ruling", which: said.ruled } as const;
   const { state } = match;
-  if (state.result !== "playing") return noteFault(said, where, "the match was over");
+  if (state.result !== "playing") return noteFault(said, where, "the match was over before this ruling");
   checkPatience(match, said, ruling.at);
   if (said.fault !== undefined) return;
   const made = makeAgain(match, said, ruling, heard);
   if (typeof made === "string") return noteFault(said, where, made);
   state.ruledAt = ruling.at;
   match.rulings?.push(made);
-  if (!isSameRuling(made, ruling)) noteFault(said, where, "the rules decide otherwise");
+  if (!isSameRuling(made, ruling)) noteFault(said, where, "by the rules the decision is another one");
 }
 
-/** The ruling as the referee makes it, or why there is none to make. */
+/** The ruling as the referee makes it, or why the referee cannot rule. */
 function makeAgain(match: Match, { rules }: Said, ruling: Ruling, heard: number): Ruling | string {
   const { state } = match;
   const { at } = ruling;
@@ -72,15 +72,17 @@ function makeAgain(match: Match, { rules }: Said, ruling: Ruling, heard: number)
     case "attack": {
       const { seat, index } = ruling;
       const attack = state.unruled.find((each) => each.seat === seat);
-      if (attack?.index !== index) return `clear ${index + 1} of seat ${seat + 1} is not the one to be ruled on`;
+      if (attack?.index !== index)
+        return `clear ${index + 1} of seat ${seat + 1} is not the seat's next attack to be ruled on`;
       state.unruled = state.unruled.filter((each) => each !== attack);
       return { at, type: "attack", seat, index, arrival: ruling.arrival, ...judge(match, attack, at) };
     }
     case "end": {
       const { seat } = ruling;
-      if (state.endedAt[seat]! > at || state.isOut[seat]) return `the game of seat ${seat + 1} has not just ended`;
+      if (state.endedAt[seat]! > at || state.isOut[seat])
+        return `the game of seat ${seat + 1} had not ended, or its end was ruled on before`;
       if (state.unruled.some((attack) => attack.seat === seat))
-        return `seat ${seat + 1} made an attack before its end that is not ruled on`;
+        return `seat ${seat + 1} has an attack before its end that is not ruled on`;
       const isPassed = takeOut(match, [seat], at);
       return isPassed ? { at, type: "end", seat, potato: state.potato } : { at, type: "end", seat };
     }
@@ -96,17 +98,17 @@ function makeAgain(match: Match, { rules }: Said, ruling: Ruling, heard: number)
   }
 }
 
-/** Within the room's patience everything is ruled on (E-37): a room that keeps something back is found out. */
+/** Finds attacks, ends and decisions that the room has not ruled on within its patience (E-44). */
 export function checkPatience({ state }: Match, said: Said, at: number): void {
   if (said.rules === undefined || state.result !== "playing") return;
   const { patienceMicros }: RoomRules = said.rules;
   const isLate = (since: number): boolean => since !== NEVER && at - since > patienceMicros;
   const seatAt = (seat: number): Where => ({ part: "seat", which: seat + 1 });
   for (const attack of state.unruled)
-    if (isLate(attack.at)) noteFault(said, seatAt(attack.seat), `its attack of ${attack.at} is not ruled on in time`);
+    if (isLate(attack.at)) noteFault(said, seatAt(attack.seat), `its attack at ${attack.at} is not ruled on in time`);
   state.endedAt.forEach((since, seat) => {
     if (isLate(since) && !state.isOut[seat])
-      noteFault(said, seatAt(seat), `its end of ${since} is not ruled on in time`);
+      noteFault(said, seatAt(seat), `its end at ${since} is not ruled on in time`);
   });
   const decidedAt = state.decision?.at ?? NEVER;
   if (isLate(decidedAt)) noteFault(said, { part: "end" }, `the match goes on, though it was decided at ${decidedAt}`);

@@ -1,5 +1,5 @@
-// The referee (E-37): says who gets an attack, passes the hot potato, takes the fallen out. In which order, and when, is the
-// business of play.ts.
+// The referee (E-37): decides who gets an attack, passes the hot potato, and takes fallen seats out. run.ts and
+// settling.ts decide when, and in which order.
 
 import { POTATO, SEAT_TARGETS, draw } from "../random.ts";
 import {
@@ -15,12 +15,12 @@ import {
 import { voidParcelsTo } from "./parcels.ts";
 import type { Attack } from "./state.ts";
 
-/** Whether a clear has to be ruled on: one that sends nothing matters where it moves the hot potato. */
+/** Whether the referee must rule on a clear. A clear that sends nothing can still move the hot potato. */
 export function concernsReferee(match: Match, lines: number): boolean {
   return lines > 0 || termsOf(match).targeting === "potato";
 }
 
-/** Who gets an attack, and the holder of the hot potato after it, where its maker had it. */
+/** The recipients of an attack. If its maker had the hot potato: also the new holder. */
 export function judge(match: Match, attack: Attack, at: number): { readonly to: number[]; readonly potato?: number } {
   const isHolder = match.state.potato === attack.seat;
   if (isHolder) passPotato(match, at);
@@ -44,7 +44,7 @@ function recipientsOf(match: Match, { seat, index, lines, target, at }: Attack, 
   }
 }
 
-/** A seat that is known to have fallen gets nothing that was made after its fall; what was made by then may still be its. */
+/** The opponents at the time of an attack. A fallen seat is one if the attack was made by the time of its fall. */
 function opponentsAt(match: Match, seat: number, made: number): number[] {
   const { isOut, endedAt } = match.state;
   const team = teamOf(match, seat);
@@ -54,7 +54,7 @@ function opponentsAt(match: Match, seat: number, made: number): number[] {
   return opponents;
 }
 
-/** The rest of the holder's own attack goes to the new holder, or is void if that is itself; a teammate's is void too. */
+/** The holder's own attack goes to the new holder; void if the holder is the same. A teammate's attack is void. */
 function potatoRecipients(match: Match, seat: number, hadPotato: boolean): number[] {
   const { potato } = match.state;
   if (hadPotato && potato === seat) return [];
@@ -67,7 +67,7 @@ export function hasPotato(match: Match): boolean {
   return targeting === "potato" && garbage !== "none";
 }
 
-/** To a random seat that plays on, perhaps the same; by the cartridge with two left to the other (N-18). */
+/** Passes the potato to a random living seat, maybe the same; by the cartridge, with two left, to the other (N-18). */
 export function passPotato(match: Match, at: number): void {
   const { state, games, setup } = match;
   const living = livingSeats(match);
@@ -79,7 +79,7 @@ export function passPotato(match: Match, at: number): void {
   if (countMatchEvent(match)) tellMatch(match, { type: "passed", seat: state.potato }, at);
 }
 
-/** Seats whose games have ended: from now on nothing reaches them. Whether one of them had the hot potato, which is passed on. */
+/** Takes out seats whose games have ended: nothing reaches them any more. True if the hot potato left one of them. */
 export function takeOut(match: Match, seats: readonly number[], at: number): boolean {
   const { state, games } = match;
   const hasMarks = termsOf(match).targeting === "chosen" && games[0]!.rules.garbage !== undefined;

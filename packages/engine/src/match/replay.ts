@@ -1,4 +1,4 @@
-// Playing the whole log of a match, proving it, cutting it, and taking the seats' own logs out of it.
+// Replays the log of a match, proves it, cuts it, and splits it into the logs of its seats.
 
 import type { Log } from "../log/log.ts";
 import { cutInputs } from "../log/replay.ts";
@@ -21,19 +21,19 @@ export function replayMatch(log: MatchLog): Match {
   return match;
 }
 
-/** What is not true in a log that has been run to its end, or as far as it is true. */
+/** The fault of a log. It has been run to its end or to its fault. */
 export function faultOf(match: Match, { referee }: Course, end: number): Problem | undefined {
   if (referee.by !== "log") return undefined;
   checkPatience(match, referee, end);
   return referee.fault;
 }
 
-/** Plays a log and gives the match if all of it is true, or the first thing that is not (E-37). Whether it is over, see `isOver`. */
+/** Plays a log and gives the match, or the log's first fault (E-44). `isOver` says whether the match is over. */
 export function verifyMatch(log: MatchLog, rules: RoomRules = ROOM_RULES): Result<Match> {
   return takeAll(verifyMatchInSteps(log, rules));
 }
 
-/** The same in steps, for logs from outside: none of them takes long, whatever the log holds. */
+/** `verifyMatch` in steps, for logs from outside. No step takes long, whatever the log holds. */
 export function* verifyMatchInSteps(log: MatchLog, rules: RoomRules = ROOM_RULES): Steps<Result<Match>> {
   const match = newMatch(log.setup);
   const course = courseOf(log, rules);
@@ -44,8 +44,8 @@ export function* verifyMatchInSteps(log: MatchLog, rules: RoomRules = ROOM_RULES
 }
 
 /**
- * The logs of the seats, each with what reached it from outside: every one re-plays alone. A seat that fills its log to the
- * last has no room for what reached it: then there are none.
+ * The logs of the seats. Each holds the seat's own inputs and those from the match, and can be replayed alone. It fails
+ * if a seat's own inputs leave no room for those from the match.
  */
 export function seatLogs(log: MatchLog): Result<readonly Log[]> {
   const match = newMatch(log.setup);
@@ -62,9 +62,9 @@ export function seatLogs(log: MatchLog): Result<readonly Log[]> {
   return good(logs);
 }
 
-/** A match up to a moment, to play on from there; nobody holds a key yet. That of a room goes on in its room (`resumeMatch`). */
+/** A match up to a time, to play on from there, with no keys held. A room's match goes on by `resumeMatch` instead. */
 export function cutMatchLog({ setup, inputs, end }: MatchLog, at: number): MatchLog {
-  if (setup.isInRoom) throw new RangeError("the match of a room cannot be cut: what is on its way would be lost");
+  if (setup.isInRoom) throw new RangeError("the match of a room cannot be cut: attacks on their way would be lost");
   const cutAt = Math.min(at, end);
   const cut = inputs.map((own, seat) => cutInputs(setup.seats[seat]!.setup, own, cutAt));
   return { setup, inputs: cut, rulings: [], end: Math.max(cutAt, ...cut.map((own) => own.at(-1)?.at ?? 0)) };

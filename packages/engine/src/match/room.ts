@@ -1,5 +1,5 @@
-// A match in a room (E-37): the room hears each seat by itself, as far as its player has been heard, and rules at times of its
-// own. What it sends arrives ahead of all that has been played, so no board changes behind its player's back.
+// A match in a room (E-37, E-42): the room hears each seat separately, up to a time, and rules at times of its own.
+// Attacks arrive later than everything that has been played, so a board never changes in its player's past.
 
 import type { Input } from "../actions.ts";
 import { MILLISECOND, SECOND } from "../micros.ts";
@@ -13,18 +13,18 @@ import type { Ruling } from "./ruling.ts";
 import { run } from "./run.ts";
 import { closeDecided } from "./settling.ts";
 
-/** What a room promises. */
+/** The promises of a room. */
 export interface RoomRules {
-  /** What it rules arrives at least so much later. */
+  /** Attacks, and the end of the match, arrive at least this long after their ruling. */
   readonly marginMicros: number;
-  /** Everything is ruled on within this time. */
+  /** The room rules on everything within this time. */
   readonly patienceMicros: number;
 }
 
-/** What a room promises unless it says something else. */
+/** The promises of a room by default. */
 export const ROOM_RULES: RoomRules = { marginMicros: 200 * MILLISECOND, patienceMicros: 10 * SECOND };
 
-/** What a room hears of a seat: all that its player has done since it was last heard, up to a time. Nothing earlier follows. */
+/** What a room hears of a seat: its inputs since the last hearing, up to a time. No earlier input may follow. */
 export interface Hearing {
   readonly seat: number;
   readonly inputs: readonly Input[];
@@ -32,8 +32,8 @@ export interface Hearing {
 }
 
 /**
- * A room hears seats, at a time of its own, and rules. Seats that are heard together are played in the order of time, and
- * each attack is ruled on before its seat is played further. A hearing that is wrong changes nothing.
+ * A room hears seats at a time of its own, and rules. Seats heard together are played in the order of time. The room
+ * rules on each attack before it plays its seat further. A wrong hearing changes nothing.
  */
 export function hear(
   match: Match,
@@ -42,7 +42,7 @@ export function hear(
   { marginMicros }: Pick<RoomRules, "marginMicros"> = ROOM_RULES,
 ): Result<readonly Ruling[]> {
   const { setup, state, games } = match;
-  if (!setup.isInRoom) return bad("notAllowed", "match", "its seats go on together: no room hears them one by one");
+  if (!setup.isInRoom) return bad("notAllowed", "match", "this match has no room: its inputs come by `playSeat`");
   if (!Number.isSafeInteger(at)) return bad("form", "ruling", "its time is no whole number of microseconds");
   if (at < state.ruledAt) return bad("backwards", "ruling", `the room has ruled at ${state.ruledAt}, after ${at}`);
   const inputs: (readonly Input[])[] = games.map(() => []);
@@ -69,7 +69,8 @@ function hearingProblem(match: Match, at: number, { seat, inputs, upTo }: Hearin
   if (game === undefined) return bad("unknown", where, "there is no such seat");
   const isOn = game.state.phase !== "ended";
   let before = isOn ? game.state.time : 0;
-  if (!Number.isSafeInteger(upTo)) return bad("form", where, "it is heard up to no whole number of microseconds");
+  if (!Number.isSafeInteger(upTo))
+    return bad("form", where, "the time up to which it is heard is no whole number of microseconds");
   if (upTo < before) return bad("backwards", where, `it was heard up to ${before}, which is after ${upTo}`);
   if (upTo > at) return bad("notAllowed", where, `it is heard up to ${upTo}, which the room at ${at} has not reached`);
   for (const input of inputs) {
@@ -91,14 +92,14 @@ function twiceProblem({ seat }: Hearing, hearings: readonly Hearing[]): Result<n
 }
 
 /**
- * A room's match taken up again from its log, all rulings so far included: each seat stands where it was heard to. Refused if
- * the log is not true.
+ * Resumes a room's match from its log, which must hold all rulings so far. `upTo`: the time up to which each seat was
+ * heard. A log that is not true is refused.
  */
 export function resumeMatch(log: MatchLog, upTo: readonly number[], rules: RoomRules = ROOM_RULES): Result<Match> {
   const match = newMatch(log.setup);
-  if (!log.setup.isInRoom) return bad("notAllowed", "match", "its seats go on together: replay its log");
+  if (!log.setup.isInRoom) return bad("notAllowed", "match", "this match has no room: replay its log instead");
   if (upTo.length !== match.games.length || !upTo.every((at) => Number.isSafeInteger(at) && at >= 0))
-    return bad("form", "seat", "every seat stands at a whole number of microseconds");
+    return bad("form", "seat", "each seat needs a time, a whole number of microseconds");
   const course = courseOf(log, rules);
   course.limits.splice(0, upTo.length, ...upTo);
   run(match, course);

@@ -1,33 +1,33 @@
-// What the referee decides. Where a room rules, the log of the match holds its rulings (E-37).
+// Rulings: the decisions of the referee. The log of a room's match holds them (E-37).
 
 import { NEVER } from "../micros.ts";
 import type { MatchSetup } from "./setup.ts";
 import type { Decision } from "./state.ts";
 
-/** A ruling: `at` is the time of the referee that made it. */
+/** A ruling. `at` is the referee's time. */
 export type Ruling = { readonly at: number } & (
   | {
       readonly type: "attack";
       readonly seat: number;
-      /** Which clear of the seat it is, counted from 0. */
+      /** The number of the clear, counted from 0 for each seat. */
       readonly index: number;
-      /** The seats that get it, in their order. */
+      /** The seats that get the attack, in their order. */
       readonly to: readonly number[];
-      /** When it comes into their Receiving Queues. */
+      /** When the attack comes into their Receiving Queues. */
       readonly arrival: number;
-      /** The new holder of the hot potato, where the seat had it. */
+      /** The new holder of the hot potato, if the seat had it. */
       readonly potato?: number | undefined;
     }
-  /** A seat's game has ended by itself. */
+  /** A seat's game has ended, and not because the match is over. */
   | { readonly type: "end"; readonly seat: number; readonly potato?: number | undefined }
-  /** Places are decided; at its arrival the games of those who still play end. */
+  /** The match is decided. At `arrival` the games that still go on end. */
   | ({ readonly type: "over"; readonly arrival: number } & Pick<Decision, "result" | "places">)
 );
 
 /** A ruling on an attack. */
 export type AttackRuling = Extract<Ruling, { type: "attack" }>;
 
-/** When an attack arrives that was made and ruled on at these times: ahead of all that has been played by then. */
+/** The arrival of an attack that was made and ruled on at these times (E-37). */
 export function arrivalOf({ travelMicros }: MatchSetup, made: number, ruled: number, marginMicros: number): number {
   return Math.max(made + travelMicros, ruled + marginMicros);
 }
@@ -61,14 +61,14 @@ function isSameList(one: readonly number[], other: readonly number[]): boolean {
   return one.length === other.length && one.every((value, i) => value === other[i]);
 }
 
-/** Why a log may not hold a ruling after the one before it; whether it is true, `verifyMatch` says. */
+/** Why a log may not hold a ruling after the previous one. Only `verifyMatch` checks that it is true. */
 export function rulingProblem({ seats }: MatchSetup, ruling: Ruling, before: Ruling | undefined): string | undefined {
   if (!Number.isSafeInteger(ruling.at) || ruling.at < (before?.at ?? 0)) return "its time goes backwards";
   const isSeat = (seat: number): boolean => Number.isInteger(seat) && seat >= 0 && seat < seats.length;
   const noSeat = "it names a seat that the match does not have";
   if (ruling.type === "end") return isSeat(ruling.seat) && isSeat(ruling.potato ?? 0) ? undefined : noSeat;
   if (!Number.isSafeInteger(ruling.arrival) || ruling.arrival < ruling.at || ruling.arrival >= NEVER)
-    return "its arrival lies before it";
+    return "it arrives before it is made";
   if (ruling.type === "over") {
     const { places } = ruling;
     const isPlace = (place: number): boolean => Number.isInteger(place) && place >= 1 && place <= seats.length;

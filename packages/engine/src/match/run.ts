@@ -1,9 +1,10 @@
 // Running a match: several games, in the order of time, and a referee.
 //
-// The total order. At a time t every game runs its moments, then its inputs; then the referee rules on what happened at t;
-// then lines arrive, after all inputs of t. Where all seats go on together another input of time t may still come: there the
-// referee rules, and lines arrive, only when time goes on. So neither the order of the seats nor the number of steps makes a
-// difference. Where a room rules, each seat goes as far as it has been heard, and only what lies before that arrives.
+// The total order (E-34). At a time t every game runs its moments, then its inputs. Then the referee rules on what
+// happened at t. Then lines arrive, after all inputs of t. Without a room another input of time t may still come, so
+// there the referee rules, and lines arrive, only when time goes on. So neither the order of the seats nor the number
+// of steps makes a difference. In a room each seat runs up to the time to which it was heard, and lines arrive only
+// before that time.
 
 import type { Input } from "../actions.ts";
 import { OUTSIDE_ENDS } from "../actions.ts";
@@ -18,10 +19,10 @@ import { limitOf } from "./setup.ts";
 import { settle } from "./settling.ts";
 import { countsClears, decide, endOf, noteDeed } from "./standings.ts";
 
-/** Nothing more happens before this. */
+/** A time later than every other: nothing more is due. */
 const NOT_AGAIN = Number.POSITIVE_INFINITY;
 
-/** Runs every moment, input, ruling and arrival within the limits of a course; at most about so many. Whether all were run. */
+/** Runs the moments, inputs, rulings and arrivals of a course, at most about `most` of them. True if all were run. */
 export function run(match: Match, course: Course, most: number = NOT_AGAIN): boolean {
   const { games, state, setup } = match;
   const { limits, referee } = course;
@@ -66,12 +67,12 @@ export function run(match: Match, course: Course, most: number = NOT_AGAIN): boo
     }
     if (arrivalAt < at) {
       arrive(match, arrivalAt, limits);
-      // Lines change nothing before the next Lock Down, but the end of the match does.
+      // Lines change no next moment before a Lock Down, but the end of the match ends games.
       for (let i = 0; i < next.length; i++) if (games[i]!.state.phase === "ended") next[i] = NOT_AGAIN;
       continue;
     }
     if (seat < 0) break;
-    // Until then nobody else has anything to do, and nothing waits to be ruled on.
+    // Up to this time only this seat acts, and the referee has nothing to rule on.
     let to = Math.min(second, limits[seat]!, arrivalAt, limitAt);
     if (unsettledAt < to) to = unsettledAt;
     if (said !== undefined && rulingAt < to) to = rulingAt;
@@ -86,17 +87,17 @@ export function run(match: Match, course: Course, most: number = NOT_AGAIN): boo
   return true;
 }
 
-/** The latest time that any game has come to. */
+/** The latest time of any game. */
 function latestOf({ games, state }: Match): number {
   let { time } = state;
   for (const game of games) if (game.state.time > time) time = game.state.time;
   return time;
 }
 
-/** When a seat next has something to do: a moment, or an input of the course. */
+/** When a seat acts next: by a moment of its game, or by an input of the course. */
 function nextOf(match: Match, seat: number, { inputs, played, limits }: Course): number {
   const game = match.games[seat]!;
-  // After its end a game changes no more, and its inputs are passed over.
+  // A game that has ended does not change any more, and its inputs are skipped.
   if (game.state.phase === "ended") return NOT_AGAIN;
   const input = inputs[seat]?.[played[seat]!];
   const moment = nextMoment(game);
@@ -104,12 +105,12 @@ function nextOf(match: Match, seat: number, { inputs, played, limits }: Course):
   return at <= limits[seat]! ? at : NOT_AGAIN;
 }
 
-/** What a run may still do before it pauses. */
+/** How many more moments, inputs and rulings a run may run before it pauses. */
 interface Budget {
   left: number;
 }
 
-/** Runs a seat up to `to`, or until something happens that the referee has to rule on. When it is next. */
+/** Runs a seat up to `to`, or until the referee has something to rule on. The time at which the seat acts next. */
 function runSeat(match: Match, seat: number, to: number, course: Course, budget: Budget): number {
   const { state } = match;
   const game = match.games[seat]!;
@@ -132,12 +133,12 @@ function runSeat(match: Match, seat: number, to: number, course: Course, budget:
     look(match, seat);
     if (game.state.phase === "ended") return NOT_AGAIN;
     lines = game.state.lines;
-    // The seat may have more to do at this very time.
+    // The seat may act again at this same time.
     if (state.unsettledAt < to) return nextOf(match, seat, course);
   }
 }
 
-/** Looks at what a game has just done: lines, which may attack or count for a goal, and its end. */
+/** Notes what a game has just done: a clear, which may attack or count for a goal, or its end. */
 export function look(match: Match, seat: number): void {
   const { state } = match;
   const { state: own, rules } = match.games[seat]!;
@@ -161,14 +162,14 @@ export function look(match: Match, seat: number): void {
   state.unsettledAt = own.time;
 }
 
-/** The time before which nothing more can come from any seat that plays: all that happened before it is known. */
+/** The time before which everything is known: no seat that still plays can send anything earlier. */
 function heardTo({ games }: Match, limits: readonly number[]): number {
   let to = NOT_AGAIN;
   for (const [seat, { state }] of games.entries()) if (state.phase !== "ended") to = Math.min(to, limits[seat]!);
   return to;
 }
 
-/** When something next reaches a seat that goes on past that time: lines, or the end of the match. */
+/** When lines, or the end of the match, next reach a seat. The seat must go on past that time. */
 function nextArrival({ state, games }: Match, limits: readonly number[]): number {
   const { parcels, endsAt } = state;
   let at = NOT_AGAIN;
@@ -177,7 +178,7 @@ function nextArrival({ state, games }: Match, limits: readonly number[]): number
   return games.some((game, seat) => game.state.phase !== "ended" && endsAt < limits[seat]!) ? endsAt : at;
 }
 
-/** Lines arrive at their seats, and a match that is over ends the games of those who still play. */
+/** Gives lines to their seats, and ends the games that still go on if the match is over. */
 function arrive(match: Match, at: number, limits: readonly number[]): void {
   const { state, games } = match;
   for (const parcel of takeArrivals(match, at, limits)) {

@@ -1,5 +1,5 @@
-// Ruling on what has happened at a time: first the attacks, then the games that have ended; then places are decided by all that
-// is known. A seat that fell at that time counts as standing for the attacks of that time.
+// Settling a time: the referee rules first on the attacks, then on the games that have ended, then on places. A seat
+// that fell at this time counts as standing for the attacks of this time.
 
 import type { Course } from "./course.ts";
 import type { Match } from "./match.ts";
@@ -27,7 +27,7 @@ export function settle(match: Match, time: number, { referee, limits }: Course):
   const ends: number[] = [];
   for (let seat = 0; seat < games.length; seat++)
     if (state.endedAt[seat]! <= time && !state.isOut[seat]) ends.push(seat);
-  // Where all hear at once, those who fall together fall together; a room hears them one by one.
+  // The match knows at once which seats fell together and takes them out together; a room takes them out one by one.
   if (referee.by === "match" && ends.length > 0) ruleOnEnds(match, ends, at);
   else for (const seat of ends) ruleOnEnds(match, [seat], at);
   if (state.deeds.length === 0 && time < limitOf(setup)) return;
@@ -37,7 +37,7 @@ export function settle(match: Match, time: number, { referee, limits }: Course):
   closeDecided(match, at, margin);
 }
 
-/** Those who fall together have their rulings one after another; the last of them says where the potato went. */
+/** Rules on seats that fell together, one ruling for each. The last ruling names the new holder of the potato. */
 function ruleOnEnds(match: Match, seats: readonly number[], at: number): void {
   const isPassed = takeOut(match, seats, at);
   for (const seat of seats) {
@@ -46,7 +46,7 @@ function ruleOnEnds(match: Match, seats: readonly number[], at: number): void {
   }
 }
 
-/** Once the match is decided it is over, and ends the games of those who still play when all of them can know. */
+/** Ends a match that is decided. The games that still go on end a margin later, when all players can know. */
 export function closeDecided(match: Match, at: number, marginMicros: number): void {
   const { decision, result } = match.state;
   if (decision === undefined || result !== "playing") return;
@@ -60,7 +60,7 @@ function keep(match: Match, ruling: Ruling): void {
   match.rulings?.push(ruling);
 }
 
-/** In the order in which they were made; of the same time by seat, the holder of the hot potato last. */
+/** In the order in which they were made. Of the same time by seat, with the holder of the hot potato last. */
 function inOrder({ state }: Match, attacks: readonly Attack[]): readonly Attack[] {
   if (attacks.length < 2) return attacks;
   const isLast = ({ seat }: Attack): number => Number(seat === state.potato);

@@ -1,5 +1,6 @@
-// A match's set-up: the rule book, variation, options and terms that all its games share, its seats with what differs for
-// each, and its goals. A `MatchRequest` is what anybody may ask for; a `MatchSetup` has been checked.
+// A match's set-up: the rule book, variation, options and terms that all its games share; its seats, each with its own
+// options and terms; and its goals. A `MatchRequest` may come from anywhere and may be wrong; a `MatchSetup` has been
+// checked.
 
 import { MAX_SEATS } from "../actions.ts";
 import { EDITION, EDITIONS, type Editions } from "../editions.ts";
@@ -15,7 +16,7 @@ export const COMPUTER_RANKS = ["easy", "medium", "hard", "veryHard", "master"] a
 /** How strong a computer player is. */
 export type ComputerRank = (typeof COMPUTER_RANKS)[number];
 
-/** What may differ from seat to seat: handling, what the player sees, and handicaps. */
+/** The options that may differ from seat to seat: handling, display and handicaps. */
 export const SEAT_OPTIONS: readonly OptionName[] = [
   "startingLevel",
   "startingRows",
@@ -30,51 +31,51 @@ export const SEAT_OPTIONS: readonly OptionName[] = [
   "initialHold",
   "cutMicros",
 ];
-/** Handicaps. */
+/** The terms that may differ from seat to seat: handicaps. */
 export const SEAT_TERMS: readonly TermName[] = ["receives", "handicap"];
 /** Terms that follow from the seat. */
 const OWN_TERMS: readonly TermName[] = ["seats", "seat"];
 
-/** How long a match may take at most, in minutes; then it is drawn. */
+/** The limit of a match in minutes. A match that reaches its limit is drawn. */
 export const LIMIT: { readonly min: number; readonly max: number; readonly initial: number } = {
   min: 1,
-  // A moment less than a log may hold: the draw comes after it.
+  // A minute less than a log may hold: the draw comes after the limit.
   max: 24 * 60 - 1,
   initial: 60,
 };
-/** How long an attack may take to arrive at most. */
+/** The longest time that an attack may take to arrive. */
 export const MAX_TRAVEL: number = 2 * SECOND;
-/** Lines that a team may have to clear. */
+/** The greatest goal of a team, in lines. */
 export const MAX_GOAL = 10_000;
 
-/** What is asked for a seat. */
+/** A request for a seat. */
 export interface SeatRequest {
-  /** 0 to 5; left out, everybody plays alone. */
+  /** 0 to 5. If left out, it is the number of the seat, so each seat plays alone. */
   readonly team?: number;
-  /** The rank of the computer that plays; left out, a person does. */
+  /** The rank of the computer that plays. If left out, a person plays. */
   readonly computer?: ComputerRank | undefined;
-  /** Those of `SEAT_OPTIONS` and `SEAT_TERMS` that differ from the match's. */
+  /** `SEAT_OPTIONS` and `SEAT_TERMS` that differ from the match's. */
   readonly options?: Values;
   readonly terms?: Values;
 }
 
-/** What is asked for; what is left out takes the rule book's own value. */
+/** A request for a match. Options and terms left out take the rule book's own values. */
 export interface MatchRequest extends Pick<
   SetupRequest,
   "edition" | "ruleBook" | "variation" | "options" | "seed" | "isFed"
 > {
   readonly terms?: Values;
   readonly seats: readonly SeatRequest[];
-  /** The lines that each team has to clear together, by its number; 0: it has to be the last that stands. */
+  /** The lines that each team must clear together, by its number; 0: it must be the last that stands. */
   readonly goals?: readonly number[];
   readonly limitMinutes?: number;
-  /** How long an attack takes to arrive; none unless asked for. */
+  /** How long an attack takes to arrive; 0 if left out. */
   readonly travelMicros?: number;
   /** A room hears the seats one by one and rules at times of its own; the log holds its rulings (E-37). */
   readonly isInRoom?: boolean;
 }
 
-/** Who sits where, and the game that is played there. */
+/** A seat: its team, its player and the set-up of its game. */
 export interface Seat {
   readonly team: number;
   readonly computer: ComputerRank | undefined;
@@ -85,7 +86,7 @@ export interface Seat {
 export interface Team {
   readonly team: number;
   readonly seats: readonly number[];
-  /** Lines that they have to clear together; 0: they have to be the last that stand. */
+  /** Lines that they must clear together; 0: they must be the last that stand. */
   readonly goal: number;
 }
 
@@ -94,18 +95,18 @@ declare const checked: unique symbol;
 /** A match's set-up that has been checked. */
 export interface MatchSetup {
   readonly [checked]: true;
-  /** What the seats share, as the set-up of a game. */
+  /** The values that all seats share, as the set-up of a game. */
   readonly shared: Setup;
   readonly seats: readonly Seat[];
   /** In the order of their numbers. */
   readonly teams: readonly Team[];
   readonly limitMinutes: number;
   readonly travelMicros: number;
-  /** Its seats are heard one by one by a room, which rules. */
+  /** A room hears the seats one by one and rules (E-37). */
   readonly isInRoom: boolean;
 }
 
-/** When a match is drawn at the latest. */
+/** The time at which a match ends drawn if it is not decided before. */
 export function limitOf({ limitMinutes }: MatchSetup): number {
   return limitMinutes * MINUTE;
 }
@@ -116,7 +117,7 @@ export function parseMatchSetup(request: MatchRequest, editions: Editions = EDIT
   return book.ok ? matchSetupFor(book.value, request) : book;
 }
 
-/** The same for a rule book at hand. */
+/** Checks a request against a given rule book, which need not be one of the five. */
 export function matchSetupFor(book: RuleBook, request: Omit<MatchRequest, "ruleBook">): Result<MatchSetup> {
   const { seats: asked, goals = [], limitMinutes = LIMIT.initial, travelMicros = 0, isInRoom = false } = request;
   if (!Array.isArray(asked) || asked.length < 2 || asked.length > book.match.seats)
@@ -127,7 +128,7 @@ export function matchSetupFor(book: RuleBook, request: Omit<MatchRequest, "ruleB
   if (!isValues(request.terms ?? {})) return bad("form", "term", "is no list of terms");
   if (!isWhole(travelMicros, 0, MAX_TRAVEL))
     return bad("notAllowed", "match", `an attack takes up to ${MAX_TRAVEL} microseconds to arrive`);
-  if (typeof isInRoom !== "boolean") return bad("form", "match", "it is in a room or it is not");
+  if (typeof isInRoom !== "boolean") return bad("form", "match", "isInRoom is neither true nor false");
   const foreign = Object.keys(request.terms ?? {}).find((name) => (OWN_TERMS as readonly string[]).includes(name));
   if (foreign !== undefined) return bad("notAllowed", { part: "term", which: foreign }, "it follows from the seats");
   const { edition = EDITION, variation, options = {}, seed, isFed } = request;
@@ -187,7 +188,7 @@ function seatProblem(seat: SeatRequest): string | undefined {
     ...Object.keys(options).filter((name) => !(SEAT_OPTIONS as readonly string[]).includes(name)),
     ...Object.keys(terms).filter((name) => !(SEAT_TERMS as readonly string[]).includes(name)),
   ];
-  return foreign.length > 0 ? "it asks for what is the same for all seats" : undefined;
+  return foreign.length > 0 ? "it has an option or a term that must be the same for all seats" : undefined;
 }
 
 function goalProblem({ variation }: Setup, seats: readonly Seat[], goals: readonly number[]): string | undefined {
@@ -208,7 +209,7 @@ function computerProblem({ book, terms }: Setup, seats: readonly Seat[]): string
   return isAlone && terms?.garbage === "none" ? "a computer opponent switches garbage on" : undefined;
 }
 
-/** A request with nothing left open but what the rule book decides by itself. */
+/** A complete request. Only options and terms that have the rule book's own value are left out. */
 export interface MadeMatchRequest extends Required<Omit<MatchRequest, "seats" | "isFed">> {
   readonly isFed?: boolean | undefined;
   readonly options: MadeRequest["options"];
@@ -246,7 +247,7 @@ export function fedMatchSetup(setup: MatchSetup): MatchSetup {
   return unwrap(matchSetupFor(setup.shared.book, { ...request, seed: 0, isFed: true }));
 }
 
-/** By the numbers of the teams; those that the variation sets itself are not asked for. */
+/** The goals by the numbers of the teams. Goals that the variation sets itself are left out. */
 function goalsOf({ variation }: Setup, teams: readonly Team[]): number[] {
   const goals = Array.from({ length: teams.at(-1)!.team + 1 }, () => 0);
   if (variation.ends.by !== "lines") for (const { team, goal } of teams) goals[team] = goal;

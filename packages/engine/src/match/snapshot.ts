@@ -1,4 +1,4 @@
-// Saving and restoring a match: the states of its games and what changes between them.
+// Saving and restoring a match: the states of its games and the state between them.
 
 import { type Snapshot, restore, snapshot } from "../snapshot.ts";
 import { type Match, tellMatch } from "./match.ts";
@@ -15,7 +15,7 @@ export function snapshotMatch({ games, state }: Match): MatchSnapshot {
   return { games: games.map(snapshot), state: copyState(state) };
 }
 
-/** Puts a match to where it was. Events not yet taken are dropped; listeners of the match and its games get `rewound`. */
+/** Puts a match back to a saved state. Events not yet taken are dropped; the match and its games tell `rewound`. */
 export function restoreMatch(match: Match, saved: MatchSnapshot): void {
   saved.games.forEach((each, seat) => restore(match.games[seat]!, each));
   match.state = copyState(saved.state);

@@ -1,6 +1,7 @@
-// Who has won, and in which place (G-B2.1, G-B2.4, G-B2.7, N-17): a team is out when all its seats are; its seats share its
-// place; teams that fall at the same time share theirs. Decided in the order of true times, each once everything up to it is
-// known (E-37): then it does not matter whose game the referee has followed further.
+// The result and the places of a match (G-B2.1, G-B2.4, G-B2.7, N-17). A team is out when all its seats are out. Its
+// seats share its place. Teams that fall at the same time share a place. Falls, goals and the limit are decided in the
+// order of their times, each as soon as everything up to its time is known (E-43). So the order in which seats are
+// heard makes no difference.
 
 import type { OutsideEnd } from "../actions.ts";
 import { NEVER } from "../micros.ts";
@@ -8,19 +9,19 @@ import { type Match, type MatchView, countMatchEvent, tellMatch } from "./match.
 import { type MatchSetup, type Team, limitOf } from "./setup.ts";
 import type { Deed, MatchResult } from "./state.ts";
 
-/** Whether lines have to be counted as they are cleared: some team has to clear a number of them. */
+/** Whether some team has a goal in lines: then each clear is counted. */
 export function countsClears({ teams }: MatchSetup): boolean {
   return teams.some(({ goal }) => goal > 0);
 }
 
-/** Notes what a seat has now. */
+/** Notes the lines and points that a seat has now. */
 export function noteDeed({ state, games }: Match, seat: number): void {
   const { time: at, lines, score } = games[seat]!.state;
   const place = state.deeds.findIndex((deed) => deed.at > at);
   state.deeds.splice(place < 0 ? state.deeds.length : place, 0, { at, seat, lines, score });
 }
 
-/** Decides places by all that happened before a time: nothing earlier may still come. Ends when the match is decided. */
+/** Decides places by everything before a time. Nothing earlier may still come. It stops when the match is decided. */
 export function decide(match: Match, before: number): void {
   const { state, setup } = match;
   while (state.decision === undefined && state.result === "playing") {
@@ -37,12 +38,12 @@ function countDeed({ state }: Match, { seat, lines, score }: Deed): void {
   state.countedScore[seat] = score;
 }
 
-/** Gives the teams that fell at this time their place, and decides the match if it is decided. */
+/** Places the teams that fell at this time, and decides the match if this time decides it. */
 function decideAt(match: Match, at: number, isLimit: boolean): void {
   const { state, setup } = match;
   const { teams } = setup;
   const reached = teams.filter((team) => !isPlaced(match, team) && hasReached(match, team, at));
-  // A team that reaches its goal by the end of a game stands all the same.
+  // A team that reaches its goal still stands, even if its game ends by that.
   const standing = teams.filter((team) => reached.includes(team) || isStanding(match, team, at));
   const fallen = teams.filter((team) => !standing.includes(team) && !isPlaced(match, team));
   const isTimeUp = standing.length > 0 && state.endedAt.every((ended) => ended <= at);
@@ -64,7 +65,7 @@ function decideAt(match: Match, at: number, isLimit: boolean): void {
   state.decision = { at, places, result: resultOf(setup, places, standing.length, hasReachedEnd) };
 }
 
-/** One team alone has nobody to win against: it has done what was asked of it, or it has not. */
+/** The result. One team alone has no opponent: it wins by its goal, or by standing until time is up. */
 function resultOf(
   { teams }: MatchSetup,
   places: readonly number[],
@@ -75,12 +76,12 @@ function resultOf(
   return teams.filter(({ seats }) => places[seats[0]!] === 1).length === 1 ? "won" : "drawn";
 }
 
-/** The lines that a team has cleared by the last deed that was counted, its fallen included. */
+/** The lines of a team up to the last deed that was counted, those of its fallen seats included. */
 function countedLinesOf({ state }: Match, { seats }: Team): number {
   return seats.reduce((sum, seat) => sum + state.countedLines[seat]!, 0);
 }
 
-/** Whether a team has done what was asked of it: cleared its lines, or brought the game of a seat to its end. */
+/** Whether a team has reached its goal: its lines, or the goal of the variation in one seat's game. */
 function hasReached(match: Match, team: Team, at: number): boolean {
   if (team.goal > 0 && countedLinesOf(match, team) >= team.goal) return true;
   const { state, games } = match;
@@ -97,7 +98,7 @@ function isStanding({ state, games }: Match, { seats }: Team, at: number): boole
   return seats.some((seat) => state.endedAt[seat]! > at || games[seat]!.state.outcome === "timeUp");
 }
 
-/** What a team that still stands is compared by: where time ends the game points or lines, in a race how near its goal is. */
+/** The figure that orders standing teams: points or lines if time ends the game, in a race the distance to the goal. */
 function worthOf(match: Match, team: Team): number {
   const { variation, options } = match.setup.shared;
   if (variation.ends.by === "minutes") {
@@ -107,7 +108,7 @@ function worthOf(match: Match, team: Team): number {
   return team.goal > 0 ? countedLinesOf(match, team) - team.goal : Number.NEGATIVE_INFINITY;
 }
 
-/** The match is over as it was decided. */
+/** Ends the match as it was decided. */
 export function close(match: Match, at: number, arrival: number): void {
   const { state } = match;
   const { decision } = state;
@@ -121,7 +122,7 @@ export function close(match: Match, at: number, arrival: number): void {
   if (countMatchEvent(match)) tellMatch(match, { type: "over", result: state.result, places: [...state.places] }, at);
 }
 
-/** How the match ends the game of a seat that still plays when it is over. */
+/** The outcome that a seat's game gets if it still goes on when the match is over. */
 export function endOf({ state }: MatchView, seat: number): OutsideEnd {
   if (state.places[seat] !== 1) return "lost";
   return state.result === "won" ? "won" : "drawn";
@@ -135,7 +136,7 @@ export function standingsOf({ state }: MatchView): {
   return { result: state.result, places: [...state.places] };
 }
 
-/** Whether the match is over. A log that is cut short gives one that is not: it enters no table. */
+/** Whether the match is over. A log that is cut short gives a match that is not over; no table takes it. */
 export function isOver({ state }: Pick<MatchView, "state">): boolean {
   return state.result !== "playing";
 }

@@ -1,28 +1,28 @@
-// Everything about a match that changes besides its games: plain data, so that a copy of it is a saved match.
+// The state of a match besides its games: plain data. A copy of it, with the saved games, is a saved match.
 
 import { NEVER } from "../micros.ts";
 import type { OnItsWay } from "./parcels.ts";
 import type { MatchSetup } from "./setup.ts";
 
-/** How a match ended; "playing" while it goes on, "lost" by a team that played alone: append, never reorder. */
+/** How a match ended. "playing": it goes on; "lost": a team that played alone has lost. Append, never reorder. */
 export const RESULTS = ["playing", "won", "drawn", "lost"] as const;
-/** How a match ended, or that it has not. */
+/** How a match ended, or "playing". */
 export type MatchResult = (typeof RESULTS)[number];
 
-/** A Lock Down that cleared lines, as the referee has to know it. */
+/** A Lock Down that cleared lines, for the referee to rule on. */
 export interface Attack {
   readonly seat: number;
-  /** Counts the clears of its seat from 0. */
+  /** The number of the clear, counted from 0 for each seat. */
   readonly index: number;
   /** When it was made. */
   readonly at: number;
   /** How many lines it sends; 0 for a clear that only moves the hot potato. */
   readonly lines: number;
-  /** The seat that the Target Mark was on; -1: on none yet. */
+  /** The seat that the Target Mark was put on; -1: none yet. */
   readonly target: number;
 }
 
-/** What a seat had when it cleared lines or when its game ended. Standings are decided from these, in the order of time. */
+/** The figures of a seat when it cleared lines or when its game ended. Places are decided from these (standings.ts). */
 export interface Deed {
   readonly at: number;
   readonly seat: number;
@@ -30,7 +30,7 @@ export interface Deed {
   readonly score: number;
 }
 
-/** How the match ends, once that is certain. */
+/** The result and places of a match that is decided. */
 export interface Decision {
   /** The time of the fall, goal or limit that decided it. */
   readonly at: number;
@@ -53,27 +53,27 @@ export interface MatchState {
   potatoDraws: number;
   /** Attacks sent so far. */
   attacks: number;
-  /** What handicaps have kept back of the lines from each seat to each, in hundredths of one: sender by sender. */
+  /** Fractions of lines that handicaps keep for later, in hundredths, for each pair of seats: sender by sender. */
   keptBack: number[];
-  /** Attacks that the referee has not ruled on, seat by seat, each seat's in the order in which it made them. */
+  /** Attacks that the referee has not ruled on: seat by seat, and for each seat in the order of time. */
   unruled: Attack[];
   /** Lines on their way, in the order in which they arrive (parcels.ts). */
   parcels: OnItsWay[];
-  /** Lines of each game that have been looked at. */
+  /** The number of cleared lines of each game that the run has seen. */
   seenLines: number[];
-  /** When each game ended. */
+  /** When each game ended; `NEVER` while it goes on. */
   endedAt: number[];
-  /** What may still decide places, in the order of time. */
+  /** Deeds that have not been counted, in the order of time. */
   deeds: Deed[];
-  /** The lines and points of each seat by its last deed that was counted. */
+  /** The lines and points of each seat after its last counted deed. */
   countedLines: number[];
   countedScore: number[];
   decision: Decision | undefined;
-  /** The time of something that the referee has to rule on; `NEVER`: there is nothing. */
+  /** The time of a clear or an end that the referee has not settled; `NEVER` if there is none. */
   unsettledAt: number;
   /** When the referee last ruled. */
   ruledAt: number;
-  /** When the match, being over, ends the games of those who still play. */
+  /** When a match that is over ends the games that still go on. */
   endsAt: number;
 }
 

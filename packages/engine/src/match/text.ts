@@ -1,5 +1,5 @@
-// The readable form of a match, one statement in a line. It says the same as the binary form and parses back to it. An input
-// is its time, its seat and its name; a ruling is its time, the word `referee` and what it says.
+// The readable form of a match, one statement in each line. It holds the same as the binary form and parses to the same
+// log. An input is a time, a seat and a name. A ruling is a time, the word `referee` and the decision.
 
 import { type Input, MAX_SEATS } from "../actions.ts";
 import { EDITIONS, type Editions } from "../editions.ts";
@@ -18,7 +18,7 @@ const TITLE = "korobeinix-match";
 const FORM = 1;
 const REFEREE = "referee";
 
-/** Whether a text claims to be a match. */
+/** Whether a text begins like a match. */
 export function isTextMatch(text: string): boolean {
   return text.startsWith(TITLE);
 }
@@ -40,7 +40,7 @@ export function makeTextMatch({ setup, inputs, rulings, end }: MatchLog): string
     `travel ${travelMicros}`,
     `room ${isInRoom}`,
     ...goals.flatMap((goal, team) => (goal > 0 ? [`goal ${team} ${goal}`] : [])),
-    // What follows a seat is its own.
+    // Options and terms after a seat belong to that seat.
     ...seats.flatMap(({ team, computer, ...own }) => [
       `seat ${[team, ...(computer === undefined ? [] : [computer])].join(" ")}`,
       ...values("option", own.options),
@@ -53,7 +53,7 @@ export function makeTextMatch({ setup, inputs, rulings, end }: MatchLog): string
   return lines.join("\n");
 }
 
-/** Inputs and rulings in the order of time; at the same time the seats in their order, then the referee. */
+/** Inputs and rulings in the order of time. Of the same time: the seats in their order, then the referee. */
 function inTime(inputs: readonly (readonly Input[])[], rulings: readonly Ruling[]): string[] {
   const timed = [
     ...inputs.flatMap((own, seat) => own.map((input) => ({ at: input.at, text: `${seat} ${makeTextInput(input)}` }))),
@@ -76,12 +76,12 @@ function makeTextRuling(ruling: Ruling): string {
   }
 }
 
-/** The match that a text holds, looked up among the rule books of its edition. */
+/** Reads a match from a text. Its rule book must be in `editions`. */
 export function parseTextMatch(text: string, editions: Editions = EDITIONS): Result<MatchLog> {
   return takeAll(readTextMatch(text, editions));
 }
 
-/** The same in steps. */
+/** `parseTextMatch` in steps. */
 export function* readTextMatch(text: string, editions: Editions): Steps<Result<MatchLog>> {
   return yield* readLines(text, TITLE, FORM, new MatchDraft(editions));
 }
@@ -99,7 +99,7 @@ class MatchDraft extends Draft<MatchSetup, MatchLog> {
   readonly #rulings: Ruling[] = [];
   #count = 0;
 
-  /** What follows a seat is its own. */
+  /** Options and terms after a seat belong to that seat. */
   protected override get values(): DraftValues {
     return this.#seats.at(-1) ?? this.shared;
   }

@@ -1,5 +1,5 @@
-// Looking at the log of a match: one run over it proves it, and leaves states to start from and the moments worth finding; a
-// player goes to any moment.
+// Watching the log of a match. One run over the log proves it and gives its keyframes and markers. A player goes to any
+// moment.
 
 import { takeEvents, tell } from "../game.ts";
 import { type Keyframe, Player } from "../log/player.ts";
@@ -15,7 +15,7 @@ import type { RoomRules } from "./room.ts";
 import { run } from "./run.ts";
 import { type MatchSnapshot, restoreMatch, snapshotMatch } from "./snapshot.ts";
 
-/** A match on the way, and how far its log has been played. */
+/** A saved match, and how far its log has been played. */
 export interface SavedMatch {
   readonly match: MatchSnapshot;
   readonly passed: Passed;
@@ -26,7 +26,7 @@ export interface MatchTimeline {
   readonly log: MatchLog;
   readonly keyframes: readonly Keyframe<SavedMatch>[];
   readonly markers: MatchMarkers;
-  /** The match as its log leaves it. */
+  /** The match at the end of its log. */
   readonly end: Match;
 }
 
@@ -35,12 +35,12 @@ function listenTo(match: Match, isOn: boolean): void {
   for (const game of match.games) game.events = isOn ? [] : null;
 }
 
-/** Runs over a log that is true. */
+/** The timeline of a log that is known to be true. */
 export function makeMatchTimeline(log: MatchLog): MatchTimeline {
   return unwrap(takeAll(openMatch(log)));
 }
 
-/** Runs over a log from outside once, in steps: its timeline if it is true, or the first thing that is not (E-37). */
+/** Runs once over a log from outside, in steps, and gives its timeline, or the first fault of the log (E-44). */
 export function* openMatch(log: MatchLog, rules?: RoomRules): Steps<Result<MatchTimeline>> {
   const match = newMatch(log.setup);
   const course = courseOf(log, rules);
@@ -63,7 +63,7 @@ export function* openMatch(log: MatchLog, rules?: RoomRules): Steps<Result<Match
   return good({ log, keyframes, markers, end: match });
 }
 
-/** Plays the log of a match: forwards with every event on the way, or straight to any moment. */
+/** Plays the log of a match: forwards with every event, or straight to any moment. */
 export class MatchPlayer extends Player<SavedMatch> {
   readonly log: MatchLog;
   readonly match: Match;
@@ -101,7 +101,7 @@ export class MatchPlayer extends Player<SavedMatch> {
   }
 }
 
-/** The match exactly as playing up to a moment leaves it, inputs of that very time included. */
+/** The match exactly as playing up to a time leaves it, inputs at that time included. */
 export function seekMatch(timeline: MatchTimeline, micros: number): Match {
   const player = new MatchPlayer(timeline);
   player.jumpTo(micros);

@@ -1,16 +1,16 @@
-// What shells ask of a match. They ask it of a view, which a client that does not know the seed can show, too.
+// Questions that shells ask about a match. They take a view, which a client that does not know the seed can make, too.
 
 import { type Result, bad } from "../result.ts";
 import { isAllowed } from "../options.ts";
 import { type Setup, makeSetup, setupFor } from "../setup.ts";
 import { type MatchView, livingOpponents, livingSeats, targetAmong } from "./match.ts";
 
-/** The seat that the attacks of a seat go to now, where its player chooses; undefined when nobody is left. */
+/** The seat that the Target Mark of a seat is on now; undefined if no opponent is left. */
 export function targetOf(view: MatchView, seat: number): number | undefined {
   return targetAmong(livingOpponents(view, seat), seat, view.games[seat]!.state.target);
 }
 
-/** The opponent to whom the Target Mark goes with a step to the right (1) or to the left (-1). */
+/** The opponent that the Target Mark goes to with a step to the right (1) or to the left (-1). */
 export function nextTarget(view: MatchView, seat: number, step: 1 | -1): number | undefined {
   const opponents = livingOpponents(view, seat);
   const now = targetOf(view, seat);
@@ -18,7 +18,7 @@ export function nextTarget(view: MatchView, seat: number, step: 1 | -1): number 
   return opponents[(opponents.indexOf(now) + step + opponents.length) % opponents.length];
 }
 
-/** The level that those who still play have come to, the highest of them. */
+/** The highest level of the seats that still play. If none does, of all seats. */
 export function currentLevel(view: MatchView): number {
   const living = livingSeats(view);
   const seats = living.length > 0 ? living : [...view.games.keys()];
@@ -26,13 +26,14 @@ export function currentLevel(view: MatchView): number {
 }
 
 /**
- * The game that a player may play who has to wait (G-B2.5): at the current level, outside of the match. Its seed must be
- * another one, or it would show the match's next pieces. After the top it is simply asked for again.
+ * The practice game of a player who waits for the end of the match (G-B2.5): at the current level, outside of the
+ * match. Its seed must differ from the match's, or the game would show the match's next pieces. Ask again after a
+ * top-out.
  */
 export function practiceSetup(view: MatchView, seat: number, seed: number): Result<Setup> {
   const { shared, seats } = view.setup;
   if (!shared.isFed && seed === shared.seed)
-    return bad("notAllowed", "seed", "the match's own seed would show its pieces");
+    return bad("notAllowed", "seed", "practice with the match's own seed would show its next pieces");
   const { book } = shared;
   const { options } = makeSetup(seats[seat]!.setup);
   const rule = book.options.startingLevel;
