@@ -61,7 +61,7 @@ interface KeptGame {
 function keepGames(all: readonly Log[], allMatches: readonly MatchLog[]): void {
   const file = new URL(`test/editions/${EDITION}.json`, engine);
   const before = JSON.parse(readFileSync(file, "utf8")) as readonly KeptGame[];
-  const own = before.filter((each) => each.own === true);
+  const played = before.filter((each) => each.own === true);
   const games = RULE_BOOKS.flatMap((book) => {
     const own = all.filter(({ setup }) => setup.book === book && setup.terms === undefined);
     const seats = all.filter(({ setup }) => setup.book === book && setup.terms !== undefined);
@@ -75,7 +75,7 @@ function keepGames(all: readonly Log[], allMatches: readonly MatchLog[]): void {
     ...allMatches
       .filter(isKept)
       .map((log) => ({ hash: hashMatch(replayMatch(log)), match: lettersOf(makeBinaryMatch(log)) })),
-    ...own.map((kept) => ({ ...kept, hash: hashState(replay(logOf(kept.log ?? ""))) })),
+    ...played.map((each) => ({ ...each, hash: hashState(replay(logOf(each.log ?? ""))) })),
   ].map((one) => JSON.stringify(one));
   writeFileSync(file, `[\n${lines.join(",\n")}\n]\n`);
 }

@@ -13,7 +13,7 @@ const PERSON: SeatRequest = {};
 const FAST: SeatRequest = { options: { fast: true } };
 const by = (computer: ComputerRank, more: SeatRequest = {}): SeatRequest => ({ ...more, computer });
 
-/** A match in which seats fall one after the other, until nobody is left to play against. */
+/** A match in which seats fall one after the other. */
 function played(seats: readonly SeatRequest[], falls: readonly number[], request: Request = {}): Match {
   const match = startMatch({ ...request, seats });
   for (const seat of falls) {
@@ -39,14 +39,14 @@ describe("A match that counts", () => {
     expect(countingOf(match, 0)).toEqual({ isCounted: true, against: "hard", end });
   });
 
-  it("E-40: against several computers the strongest gives the rank, in the order of the ranks", () => {
+  it("E-40: against several computers the match counts against the rank of the strongest", () => {
     const opponents = [by("easy"), by("veryHard"), by("medium")];
     expect(countingOf(played([PERSON, ...opponents], [1, 2, 3]), 0)).toMatchObject({ against: "veryHard" });
     for (const rank of COMPUTER_RANKS)
       expect(countingOf(played([by("easy"), by(rank), PERSON], [0, 1]), 2)).toMatchObject({ against: rank });
   });
 
-  it("E-40: third of three has lost, also where the others have drawn", () => {
+  it("E-40: the third of three players has lost, even if the others have drawn", () => {
     const match = played([PERSON, by("easy"), by("easy")], [0]);
     fall(match, 1, 2);
     goOn(match);
@@ -54,12 +54,12 @@ describe("A match that counts", () => {
     expect(countingOf(match, 0)).toMatchObject({ end: "lost" });
   });
 
-  it("E-40: at any seat, and against a team", () => {
+  it("E-40: a match counts at any seat, and against a team", () => {
     const seats = [by("easy", { team: 0 }), PERSON, by("hard", { team: 0 })];
     expect(countingOf(played(seats, [0, 2]), 1)).toEqual({ isCounted: true, against: "hard", end: "won" });
   });
 
-  it("E-40: where lines decide, the first to reach the goal has won, and two who reach it together have drawn", () => {
+  it("E-40: in a race the first to reach the goal has won, and two who reach it together have drawn", () => {
     const match = startMatch({ seats: [PERSON, by("easy")], goals: [4, 4], terms: { garbage: "none" } });
     clear(match, 0, 4);
     goOn(match);
@@ -70,7 +70,7 @@ describe("A match that counts", () => {
     expect(countingOf(both, 0)).toMatchObject({ end: "drawn" });
   });
 
-  it("E-40: between people it counts for each of them, also where computers play along", () => {
+  it("E-40: a match between people counts for each of them, even if computers also play", () => {
     const two = played([PERSON, PERSON], [0]);
     expect(countingOf(two, 0)).toEqual({ isCounted: true, against: "people", end: "lost" });
     expect(countingOf(two, 1)).toEqual({ isCounted: true, against: "people", end: "won" });
@@ -81,14 +81,14 @@ describe("A match that counts", () => {
     ]);
   });
 
-  it("E-40: for the one who stays it counts, though an opponent has left", () => {
+  it("E-40: a match counts for a player whose opponent has left", () => {
     const match = startMatch({ seats: [PERSON, PERSON] });
     leave(match, 1);
     goOn(match);
     expect(countingOf(match, 0)).toMatchObject({ isCounted: true, end: "won" });
   });
 
-  it("E-40: no more is needed than the set-up, how the games ended, the result and the places", () => {
+  it("E-40: counting needs only the set-up, the ends of the games, the result and the places", () => {
     const { setup, games, state } = played([PERSON, by("hard")], [1]);
     const { seats, teams } = setup;
     const little = {
@@ -117,11 +117,11 @@ describe("A match that does not count", () => {
     ["notOver", "that goes on", startMatch({ seats: [PERSON, by("easy")] }), 0],
     ["notOver", "that goes on without the player", played([PERSON, by("easy"), by("easy")], [0]), 0],
     ["left", "that the player left", left, 0],
-  ] as const)("E-40: %s: one %s", (why, _, match, seat) => {
+  ] as const)("E-40: %s: a match %s", (why, _, match, seat) => {
     expect(countingOf(match, seat)).toEqual({ isCounted: false, why });
   });
 
-  it("E-40: what the set-up says stands before the match begins, and is said first", () => {
+  it("E-40: a reason from the set-up is known before the match begins, and comes first", () => {
     const seats = [PERSON, by("easy", FAST)];
     const match = startMatch({ ...NEW, seats });
     expect(countingOf(match, 0)).toEqual({ isCounted: false, why: "code" });
@@ -139,20 +139,20 @@ describe("A match that does not count", () => {
     ["goal where the other has none", {}, {}, { goals: [10] }],
   ];
 
-  it.each(easier)("E-40: favoured: one in which the player has the easier %s", (_, own, other, request) => {
+  it.each(easier)("E-40: favoured: a match in which the player has the easier %s", (_, own, other, request) => {
     const computer = played([own, by("hard", other)], [1], request);
     expect(countingOf(computer, 0)).toEqual({ isCounted: false, why: "favoured" });
     expect(countingOf(played([own, other], [1], request), 0)).toEqual({ isCounted: false, why: "favoured" });
   });
 
-  it.each(easier)("E-40: one in which the opponent has the easier %s counts", (_, own, other, request) => {
+  it.each(easier)("E-40: a match in which the opponent has the easier %s counts", (_, own, other, request) => {
     const { goals = [] } = request;
     const turned = { ...request, goals: goals.length === 1 ? [0, ...goals] : [...goals].reverse() };
     const match = played([other, by("hard", own)], [1], turned);
     expect(countingOf(match, 0)).toEqual({ isCounted: true, against: "hard", end: "won" });
   });
 
-  it("E-40: handling, sight and a speed that everybody sets are no handicap", () => {
+  it("E-40: handling, display options and a Fall Speed that players set themselves are no handicap", () => {
     const handling = { options: { delayMicros: 0, ghost: false } };
     expect(countingOf(played([PERSON, by("easy", handling)], [1]), 0).isCounted).toBe(true);
     const basic = played([{ options: { speed: 5 } }, by("easy", { options: { speed: 30 } })], [1], {

@@ -14,7 +14,7 @@ import {
   unwrap,
 } from "../../src/index.ts";
 
-/** Two seats that press something all the time, the first with a key held over the moment of the cut. */
+/** Two seats that make inputs all the time. The first holds a key at the time of the cut. */
 function someLog(isInRoom = false): MatchLog {
   const setup = unwrap(parseMatchSetup({ ruleBook: "guideline", seed: 5, seats: [{}, {}], isInRoom }));
   const drops = (from: number): Input[] =>
@@ -27,8 +27,8 @@ function someLog(isInRoom = false): MatchLog {
   return unwrap(checkMatchLog(setup, [first, drops(650_000)], [], 6_000_000));
 }
 
-describe("a match up to a moment", () => {
-  it("E-35: is the match as it stood, with nothing held", () => {
+describe("a match cut at a moment", () => {
+  it("E-35: is the match as it stood then, with no keys held", () => {
     const cut = cutMatchLog(someLog(), 3_000_000);
     expect(cut.end).toBe(3_000_000);
     expect(cut.inputs[0]!.at(-1)).toEqual({ at: 3_000_000, name: "leftReleased" });
@@ -38,7 +38,7 @@ describe("a match up to a moment", () => {
     expect(unwrap(checkMatchLog(cut.setup, cut.inputs, cut.rulings, cut.end))).toEqual(cut);
   });
 
-  it("E-35: goes on where it was left, and the whole re-plays", () => {
+  it("E-35: goes on from there, and the whole match can be replayed", () => {
     const cut = cutMatchLog(someLog(), 3_000_000);
     const match = replayMatch(cut);
     const log = new GrowingMatchLog(cut.setup, cut);
@@ -48,11 +48,11 @@ describe("a match up to a moment", () => {
     expect(whole.inputs[0]).toEqual(cut.inputs[0]);
     advanceMatch(match, whole.end);
     expect(hashMatch(replayMatch(whole))).toBe(hashMatch(match));
-    // What was begun counts among what a log may hold, and is not the cut log's own list.
+    // Inputs of the cut log count towards the bound of the new log, but the cut log's own list does not grow.
     expect(cut.inputs[1]).toHaveLength(whole.inputs[1]!.length - 1);
   });
 
-  it("E-35: after its end nothing is cut; the match of a room cannot be cut", () => {
+  it("E-35: a cut after the end of a log changes nothing; the match of a room cannot be cut", () => {
     const log = someLog();
     expect(cutMatchLog(log, 9_000_000)).toEqual(log);
     expect(cutMatchLog(log, 0).inputs).toEqual([[], []]);

@@ -6,13 +6,13 @@ function levels({ games }: Match): number[] {
   return games.map(({ state }) => state.level);
 }
 
-/** When a seat came to its levels, in seconds. */
+/** The times at which a seat reached its levels, in seconds. */
 function levelTimes(match: Match, seat = 0): number[] {
   return toldBy(match, seat, "levelled").map(({ at }) => at / SECOND);
 }
 
 describe("how the Fall Speed rises", () => {
-  it("G-B2.3: as time passes, a level every 30 seconds, if nobody asks for something else", () => {
+  it("G-B2.3: by default a level every 30 seconds", () => {
     const match = startMatch({ seats: 3 });
     passTime(match, 30 * SECOND - 1);
     expect(levels(match)).toEqual([1, 1, 1]);
@@ -28,14 +28,14 @@ describe("how the Fall Speed rises", () => {
     expect(levelTimes(match, 1)).toEqual([7, 14, 21, 28]);
   });
 
-  it("G-B2.3: up to level 15", () => {
+  it("G-B2.3: time raises the level up to 15", () => {
     const match = startMatch({ options: { startingLevel: 12 }, terms: { riseMicros: SECOND } });
     passTime(match, 20 * SECOND);
     expect(levels(match)).toEqual([15, 15]);
     expect(levelTimes(match)).toEqual([1, 2, 3]);
   });
 
-  /** A seat locks so many pieces. */
+  /** A seat locks a number of pieces. */
   function lockMany(match: Match, seat: number, count: number): void {
     for (let i = 0; i < count; i++) {
       lockOne(match, seat);
@@ -43,7 +43,7 @@ describe("how the Fall Speed rises", () => {
     }
   }
 
-  it("G-B2.3: after every 20 of a player's own Tetriminos", () => {
+  it("G-B2.3: by pieces: a level after every 20 of a player's own Tetriminos", () => {
     const match = startMatch({ terms: { rise: "pieces" } });
     lockMany(match, 0, 19);
     expect(levels(match)).toEqual([1, 1]);
@@ -53,7 +53,7 @@ describe("how the Fall Speed rises", () => {
     expect(levels(match)).toEqual([2, 3]);
   });
 
-  it("G-B2.3: their number can be chosen, and 15 is the last level", () => {
+  it("G-B2.3: the number of Tetriminos can be chosen, and 15 is the last level", () => {
     const match = startMatch({ terms: { rise: "pieces", risePieces: 3 }, options: { startingLevel: 13 } });
     lockMany(match, 0, 5);
     expect(levels(match)[0]).toBe(14);
@@ -63,7 +63,7 @@ describe("how the Fall Speed rises", () => {
     expect(levels(match)[0]).toBe(15);
   });
 
-  it("G-B2.3: by lines as in Marathon for one: ten for a level", () => {
+  it("G-B2.3: by lines, as in Marathon for one player: ten lines for a level", () => {
     const match = startMatch({ terms: { rise: "goal", garbage: "none" } });
     for (const lines of [4, 4, 1]) {
       clear(match, 1, lines);
@@ -76,7 +76,7 @@ describe("how the Fall Speed rises", () => {
     expect(levels(match)).toEqual([1, 2]);
   });
 
-  it("G-B2.3: never: neither time nor pieces nor lines raise it", () => {
+  it("G-B2.3: never: neither time nor pieces nor lines raise the level", () => {
     const match = startMatch({ terms: { rise: "never", garbage: "none" } });
     for (let i = 0; i < 25; i++) {
       clear(match, 0, 4);
@@ -86,7 +86,7 @@ describe("how the Fall Speed rises", () => {
     expect(levels(match)).toEqual([1, 1]);
   });
 
-  it.each(["time", "pieces"])("G-B2.3: where %s raises it, lines do not", (rise) => {
+  it.each(["time", "pieces"])("G-B2.3: if %s raises the level, lines do not", (rise) => {
     const match = startMatch({ terms: { rise, garbage: "none" } });
     for (let i = 0; i < 5; i++) {
       clear(match, 0, 4);
@@ -101,10 +101,10 @@ describe("how the Fall Speed rises", () => {
     expect(levels(match)).toEqual([3, 3]);
   });
 
-  it("G-B2.3: a level that comes in mid-fall counts from the next row", () => {
+  it("G-B2.3: a level that comes while a piece falls takes effect from the next row", () => {
     const match = startMatch({ terms: { riseMicros: 2_500_000 } });
     passTime(match, 5 * SECOND);
-    // A row takes a second at level 1, and 0.793 s at level 2. The first row is fallen at once (G-3.4b).
+    // A row takes 1 s at level 1 and 0.793 s at level 2. The piece falls its first row at once (G-3.4b).
     expect(toldBy(match, 0, "fell").map(({ at }) => at)).toEqual([
       0, 1_000_000, 2_000_000, 3_000_000, 3_793_000, 4_586_000,
     ]);

@@ -1,4 +1,4 @@
-// Games that do not know their seed: they are fed what would follow from it.
+// Games that do not know their seed: they are fed their pieces, gaps and Hold draws.
 
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
@@ -48,21 +48,21 @@ function setupOf(request: Partial<SetupRequest> = {}): Setup {
 const BOOKS: readonly Partial<SetupRequest>[] = [
   { ruleBook: "guideline" },
   { ruleBook: "guideline", options: { startingLevel: 15 } },
-  // Its lines are drawn by the seed.
+  // The seed draws the Starting Lines.
   { ruleBook: "guideline", options: { startingRows: 6 } },
   { ruleBook: "new" },
-  // Here the first piece held draws another one, which is no part of the order.
+  // Here the first use of Hold draws another piece, outside of the order of pieces.
   { ruleBook: "new", options: { authentic: true } },
   { ruleBook: "basic" },
   { ruleBook: "reglas" },
   { ruleBook: "korobeinix" },
-  // Alone.
+  // Games that are played alone.
   { ruleBook: "guideline", variation: "sprint", terms: undefined },
   { ruleBook: "guideline", variation: "survival", terms: undefined },
   { ruleBook: "new", variation: "dig", terms: undefined },
 ];
 
-/** Presses in quick succession, now and then a pause, and lines from the other seat. */
+/** Inputs in quick succession, with some pauses, and lines from the other seat. */
 const anyMoves = fc.array(
   fc.record({
     wait: fc.oneof(fc.nat(300_000), fc.nat(1_500_000)),
@@ -72,7 +72,7 @@ const anyMoves = fc.array(
   { minLength: 5, maxLength: 120 },
 );
 
-/** Games of a match of two or alone, of every rule book, and what is done in them. */
+/** Set-ups of every rule book, in a match of two or alone, and their inputs. */
 const anyPlay = fc
   .record({ book: fc.constantFrom(...BOOKS), seed: fc.maxSafeNat(), moves: anyMoves })
   .map(({ book, seed, moves }) => {
@@ -92,7 +92,7 @@ function playAll(setup: Setup, inputs: readonly Input[], end: number): Game {
   return game;
 }
 
-/** All that a game has needed and will need for a while: what it is fed, and its beginning. */
+/** The feed that a game has needed so far and will need for a while. */
 function allOf(setup: Setup, inputs: readonly Input[], end: number): { feedings: Feeding[]; lines: readonly number[] } {
   const foreteller = new Foreteller([playAll(setup, inputs, end)]);
   return { feedings: foreteller.tell(), lines: foreteller.feedOf(0).lines };
@@ -104,7 +104,7 @@ function beginning(lines: readonly number[]): Feed {
 }
 
 describe("a game that is fed", () => {
-  it("E-36: is the same game, to the hash, as the one that knows the seed, all along", () => {
+  it("E-36: is at every moment the same game, to the hash, as the game that knows the seed", () => {
     let pieces = 0;
     let raised = 0;
     fc.assert(
@@ -134,7 +134,7 @@ describe("a game that is fed", () => {
     expect(raised).toBeGreaterThan(30);
   });
 
-  it("E-36: begins with its first piece, and knows no more than it was fed", () => {
+  it("E-36: begins with its first piece, and knows only the pieces that it was fed", () => {
     const setup = setupOf();
     const fed = newGame(fedSetup(setup));
     advance(fed, 0);
@@ -147,7 +147,7 @@ describe("a game that is fed", () => {
     expect(fed.state).toMatchObject({ queueLength: 2, piecesDrawn: 3, starvedAt: NEVER });
   });
 
-  it("E-36: does not know the seed; Starting Lines that the seed would draw are fed before it begins", () => {
+  it("E-36: does not know the seed; drawn Starting Lines are fed before it begins", () => {
     for (const seed of [1, 2, 3]) {
       const setup = setupOf({ seed, options: { startingRows: 5 } });
       const fed = fedSetup(setup);
@@ -165,12 +165,12 @@ describe("a game that is fed", () => {
     expect(refused).toMatchObject({ ok: false, problem: { code: "notAllowed", where: { part: "seed" } } });
   });
 
-  it("E-36: alone it is played for its table, and ends when its goal is reached", () => {
+  it("E-36: outside of a match it enters its table, and ends when its goal is reached", () => {
     const setup = setupOf({ ruleBook: "guideline", variation: "sprint", terms: undefined, seed: 3 });
     const fed = newGame(fedSetup(setup));
     expect(fed.rules.setup.terms).toBeUndefined();
     expect(tableOf(fed.rules.setup).name).toBe(tableOf(setup).name);
-    // Forty lines at once, for the shortest of Sprints: a standing I completes four rows again and again.
+    // The shortest Sprint: each standing I completes four rows.
     fed.state.goal = 0;
     feedGames([fed], new Foreteller([newGame(setup)]).tell());
     play(fed, { at: 0, name: "hardDrop" });
@@ -181,7 +181,7 @@ describe("a game that is fed", () => {
 });
 
 describe("the log of a game that is fed", () => {
-  /** A game that was fed, as its player's client keeps it. */
+  /** A fed game and its log, as the player's client keeps them. */
   function someLog(): Log {
     const setup = setupOf({ options: { startingRows: 2 } });
     const inputs: readonly Input[] = [300_000, 600_000, 900_000].map((at) => ({ at, name: "hardDrop" }));
@@ -190,7 +190,7 @@ describe("the log of a game that is fed", () => {
     return unwrap(checkLog(fedSetup(setup), inputs, 2 * SECOND, foreteller.feedOf(0)));
   }
 
-  it("E-36, E-3: holds its feed in both forms, and re-plays alone", () => {
+  it("E-36, E-3: holds its feed in both forms, and can be replayed alone", () => {
     const log = someLog();
     for (const parsed of [parseBinaryLog(makeBinaryLog(log)), parseTextLog(makeTextLog(log))]) {
       expect(parsed).toEqual({ ok: true, value: log });
@@ -198,14 +198,14 @@ describe("the log of a game that is fed", () => {
     }
   });
 
-  it("E-36: without its feed, or with one that its rule book does not have, it is refused", () => {
+  it("E-36: is refused without its feed, or with a feed that its rule book does not allow", () => {
     const { setup, inputs, end, feed } = someLog();
     expect(checkLog(setup, inputs, end).ok).toBe(false);
     expect(checkLog(setup, inputs, end, { ...feed!, pieces: [7] }).ok).toBe(false);
     expect(checkLog(setupOf(), inputs, end, feed).ok).toBe(false);
   });
 
-  it("E-36: numbers only the inputs of the player: what is fed or given between them shifts none", () => {
+  it("E-36: numbers only the player's inputs: the feed and inputs from the match do not change the numbers", () => {
     const { setup, inputs, feed } = someLog();
     const log = new GrowingLog(setup, { feed: feed! });
     for (const input of inputs) unwrap(log.append(input));
@@ -213,14 +213,14 @@ describe("the log of a game that is fed", () => {
     unwrap(log.give({ at: 600_000, name: "received", value: 2, from: 1, attack: 1 }));
     expect(log.length).toBe(3);
     expect(log.since(2)).toEqual([inputs[2]]);
-    // What was given comes after all inputs of its own time.
+    // An input from the match comes after all inputs of the player of the same time.
     expect(log.toLog(SECOND).inputs.map(({ name }) => name)).toEqual(["hardDrop", "hardDrop", "received", "hardDrop"]);
     expect(log.toLog(SECOND).feed!.pieces).toEqual([...feed!.pieces, 1]);
   });
 });
 
 describe("a feed that comes late", () => {
-  it("E-36: the game notes since when it is a guess; run again from before, it lost no time", () => {
+  it("E-36: the game notes since when it is a guess; run again from an earlier moment, it has lost no time", () => {
     const setup = setupOf();
     const inputs: readonly Input[] = [300_000, 600_000, 900_000, 1_200_000].map((at) => ({ at, name: "hardDrop" }));
     const { feedings } = allOf(setup, inputs, 2 * SECOND);
@@ -230,7 +230,7 @@ describe("a feed that comes late", () => {
       for (const input of inputs) play(game, input);
       advance(game, 2 * SECOND);
     };
-    // Two pieces are known; the third is due 0.2001 s after the second has locked.
+    // The game knows two pieces; the third is due 0.2001 s after the second has locked.
     feedGames([game], feedings.slice(0, 2));
     run();
     expect(game.state).toMatchObject({ kind: -1, pieces: 2, starvedAt: 800_100 });
@@ -242,7 +242,7 @@ describe("a feed that comes late", () => {
     expect(hashState(game)).toBe(hashState(playAll(setup, inputs, 2 * SECOND)));
   });
 
-  it("E-36: however late it comes, the game that is run again is the one that knows the seed", () => {
+  it("E-36: however late the feed comes, the game that is run again equals the game that knows the seed", () => {
     let starved = 0;
     fc.assert(
       fc.property(anyPlay, fc.integer({ min: 1, max: 12 }), ({ setup, inputs }, early) => {
@@ -256,7 +256,7 @@ describe("a feed that comes late", () => {
         const guess = fed(early);
         const isGuess = guess.state.starvedAt !== NEVER;
         if (isGuess) starved++;
-        // A game that ended before it needed more does not read on.
+        // A game that ended before it needed more takes no more of the feed.
         if (!isGuess && guess.state.phase === "ended") return;
         expect(hashState(fed(feedings.length))).toBe(hashState(playAll(setup, inputs, end)));
       }),
@@ -278,7 +278,7 @@ describe("a feed for a match", () => {
       feedGames(fed, foreteller.tell());
       for (const games of [seeded, fed]) {
         for (const [seat, game] of games.entries()) {
-          // Not all are equally fast, and not all receive the same.
+          // The seats play at different speeds and receive different lines.
           if (at % (seat + 1) === 0) play(game, { at, name: "hardDrop" });
           if (seat > 0) play(game, { at, name: "received", value: seat, from: 0, attack: 1 });
           advance(game, at);
@@ -290,11 +290,11 @@ describe("a feed for a match", () => {
   });
 });
 
-describe("a feed that lies", () => {
+describe("a false feed", () => {
   const many = (most: number): fc.Arbitrary<number[]> => fc.array(fc.nat(most), { minLength: 90, maxLength: 90 });
   const anyLie = fc.record({ pieces: many(6), gaps: many(31), holds: many(6), lines: many(9) });
 
-  it("E-36: breaks nothing: pieces of the book, one gap a line within the Matrix, four cells a piece", () => {
+  it("E-36: breaks no rule of the game: known pieces, one gap in each line, four cells for each piece", () => {
     let raised = 0;
     fc.assert(
       fc.property(anyPlay, anyLie, ({ setup, inputs }, lie) => {
@@ -314,7 +314,7 @@ describe("a feed that lies", () => {
     expect(raised).toBeGreaterThan(30);
   });
 
-  it("E-36: a Hold that a rule book of fewer pieces does not know is one that it does", () => {
+  it("E-36: a fed Hold piece that the rule book does not have becomes one that it has", () => {
     const book: RuleBook = { ...theNew, variant: "few", pieces: theNew.pieces.slice(0, 5) };
     const setup = unwrap(setupFor(book, { seed: 0, isFed: true, options: { authentic: true }, terms: { seats: 2 } }));
     const game = newGame(setup, { pieces: [6, 0], gaps: [], holds: [6], lines: [] });

@@ -1,4 +1,4 @@
-// The two forms of a match's log, and what strangers may send as one.
+// The two forms of a match's log, and damaged or forged logs from outside.
 
 import { readFileSync } from "node:fs";
 import fc from "fast-check";
@@ -33,7 +33,7 @@ const corpus = matchCorpus();
 const ruled = corpus.find(({ setup, rulings }) => setup.isInRoom && rulings.length > 10)!;
 const two = new Uint8Array(readFileSync(new URL("../../../../tools/fixtures/match2.kx", import.meta.url)));
 
-/** A small match that shows every statement of the text form. */
+/** A small match whose text has every statement of the text form. */
 function small(): MatchLog {
   const setup = unwrap(
     parseMatchSetup({
@@ -54,7 +54,7 @@ function small(): MatchLog {
 }
 
 describe("The forms of a match", () => {
-  it("E-35: both forms parse back to the same log, of every book and mode", () => {
+  it("E-35: both forms parse back to the same log, for every rule book and variation", () => {
     for (const log of corpus) {
       expect(unwrap(parseBinaryMatch(makeBinaryMatch(log)))).toEqual(log);
       expect(unwrap(parseTextMatch(makeTextMatch(log)))).toEqual(log);
@@ -95,7 +95,7 @@ describe("The forms of a match", () => {
     const match = replayMatch(log);
     const pieces = match.games.reduce((sum, { state }) => sum + state.pieces, 0);
     expect(pieces / 2 / (match.state.time / SECOND)).toBeGreaterThan(1.5);
-    // A display's clock has tenths of milliseconds: times that no coarser unit measures.
+    // A browser's clock has tenths of milliseconds, so the time unit of this log cannot be coarser.
     const inputs = log.inputs.map((own) => own.map((input, i) => ({ ...input, at: input.at + (i % 10) * 100 })));
     const sorted = inputs.map((own) => own.toSorted((one, other) => one.at - other.at));
     const exact = unwrap(checkMatchLog(log.setup, sorted, [], log.end + 1_000));
@@ -103,7 +103,7 @@ describe("The forms of a match", () => {
     expect(charactersPerPiece * 2 * 2 * ((3 * MINUTE) / SECOND)).toBeLessThan(16_000);
   });
 
-  it("E-35: read in steps it is the same, and no step takes all of it", () => {
+  it("E-35: reading in steps gives the same log, in more than one step", () => {
     const steps = readBinaryMatch(two, EDITIONS);
     let count = 0;
     for (;;) {
@@ -119,7 +119,7 @@ describe("The forms of a match", () => {
   });
 });
 
-describe("Matches from strangers", () => {
+describe("Matches from outside", () => {
   const bytes = makeBinaryMatch(ruled);
 
   it("E-35: every truncation and every damaged byte is refused", () => {
@@ -131,7 +131,7 @@ describe("Matches from strangers", () => {
     }
   });
 
-  it("E-35: sealed again after any change it is refused, or is another match, written in its one way", () => {
+  it("E-35: a changed log with a new checksum is refused, or is another match in its one form", () => {
     const body = bytes.slice(0, -4);
     fc.assert(
       fc.property(fc.nat(body.length - 1), fc.nat(255), (i, byte) => {
@@ -146,7 +146,7 @@ describe("Matches from strangers", () => {
     );
   });
 
-  it("E-35: random bytes behind the right beginning are refused or are a match, and never thrown about", () => {
+  it("E-35: random bytes after a right beginning are refused or are a match; reading them never throws", () => {
     fc.assert(
       fc.property(fc.uint8Array({ maxLength: 120 }), (noise) => {
         const result = parseBinaryMatch(seal(Uint8Array.from([0x4b, 0x4d, 1, 1, ...noise])));
@@ -166,16 +166,16 @@ describe("Matches from strangers", () => {
     ["a limit of nothing", "limit 5", "limit 0", "notAllowed", "end"],
     ["a limit that is no number", "limit 5", "limit soon", "notAllowed", "end"],
     ["a travel that is no number", "travel 0", "travel far", "notAllowed", "match"],
-    ["a room that is neither", "room false", "room perhaps", "form", "line"],
+    ["a room that is neither true nor false", "room false", "room perhaps", "form", "line"],
     ["a seat that is no opponent's target", "1 target 0", "1 target 4", "notAllowed", "line"],
-    ["an input of nobody", "0 left", "5 left", "unknown", "line"],
+    ["an input of an unknown seat", "0 left", "5 left", "unknown", "line"],
     ["a receive", "0 left", "0 received 2 1 1", "notAllowed", "line"],
     ["a win", "0 left", "0 ended 1", "notAllowed", "line"],
     ["a ruling without a room", "0 left", "referee end 0", "notAllowed", "line"],
     ["a ruling of another kind", "0 left", "referee mercy 0", "form", "line"],
     ["an unknown rank", "veryHard", "gentle", "form", "line"],
     ["an option of all for one seat", "option startingRows 2", "option hold false", "notAllowed", "seat"],
-    ["a goal of nobody", "goal 1 40", "goal 5 40", "notAllowed", "team"],
+    ["a goal of an unknown team", "goal 1 40", "goal 5 40", "notAllowed", "team"],
     ["an end before the last input", "end 20000", "end 500", "backwards", "end"],
     ["no end", "end 20000\n", "", "damaged", "log"],
     ["a statement after the end", "end 20000\n", "end 20000\nseat 1\n", "form", "line"],
@@ -188,7 +188,7 @@ describe("Matches from strangers", () => {
     if (!result.ok) expect(describeProblem(result.problem)).not.toMatch(/undefined|NaN/);
   });
 
-  it("E-35: what a log may hold is bounded", () => {
+  it("E-35: a log has bounds", () => {
     const { setup } = small();
     const check = (end: number, at: number) =>
       checkMatchLog(setup, [Array.from({ length: 1001 }, () => ({ at, name: "left" as const })), []], [], end);
@@ -204,10 +204,10 @@ describe("Matches from strangers", () => {
     ["recipients out of order", { to: [1, 0] }],
     ["an unknown recipient", { to: [9] }],
     ["an unknown seat", { seat: 9 }],
-    ["no number of its attack", { index: 0.5 }],
-    ["an arrival before it", { arrival: 4 }],
+    ["half a number for its attack", { index: 0.5 }],
+    ["an arrival before its own time", { arrival: 4 }],
     ["an arrival that never comes", { arrival: Number.MAX_SAFE_INTEGER }],
-    ["a time before the one before it", { at: 4 }],
+    ["a time before the previous ruling", { at: 4 }],
   ])("E-35: a ruling with %s is refused with where and why", (_, change) => {
     const right = { at: 5, type: "attack", seat: 0, index: 0, to: [1], arrival: 9 } as const;
     const rulings = [right, { ...right, index: 1, ...change }];
@@ -218,7 +218,7 @@ describe("Matches from strangers", () => {
     });
   });
 
-  it("E-44: however many inputs a log holds, it is read and proved in small steps", () => {
+  it("E-44: a log with very many inputs is read and proved in small steps", () => {
     const { setup } = small();
     const count = 50_000;
     const many = Array.from({ length: count }, (_, i) => ({ at: i * 2_000, name: "left" as const }));
@@ -230,14 +230,15 @@ describe("Matches from strangers", () => {
     };
     const most = 300;
     expect(stepsOf(readBinaryMatch(makeBinaryMatch(long), EDITIONS))).toBeGreaterThan(count / most);
-    // What is pressed after the end of a game is passed over.
-    const played = long.inputs[0]!.filter(({ at }) => at <= replayMatch(long).games[0]!.state.time).length;
+    // Inputs after the end of a game are skipped.
+    const { time } = replayMatch(long).games[0]!.state;
+    const played = long.inputs[0]!.filter(({ at }) => at <= time).length;
     expect(played).toBeGreaterThan(20_000);
     expect(stepsOf(verifyMatchInSteps(long))).toBeGreaterThan(played / most);
     expect(stepsOf(openMatch(long))).toBeGreaterThan(played / most);
   });
 
-  it("E-35: the file of a match keeps only what its players did, and gives the same hash again", () => {
+  it("E-35: the file of a match holds only its players' inputs, and gives the same hash again", () => {
     const log = unwrap(parseBinaryMatch(two));
     const names = new Set(log.inputs.flat().map(({ name }) => name));
     expect(names.has("received")).toBe(false);

@@ -6,10 +6,10 @@ import { board, eventsOf, now, rowsOf, start, toNext } from "../helpers.ts";
 import { perform } from "../scoringActions.ts";
 import { clear, goOn, layBoard, startMatch } from "./helpers.ts";
 
-/** With this seed the gap is in columns 3, 4 and 8, counted from 1 as boards are drawn. */
+/** With this seed the first gaps are in columns 3, 4 and 8, counted from 1. */
 const SEED = 13;
 
-/** Lines come into the Receiving Queue, the piece locks on an empty board, and they enter. The columns of their gaps. */
+/** Lets lines rise: the piece in play locks on an empty board. Returns the columns of their gaps. */
 function raise(game: Game, lines: number, from = 1): number[] {
   play(game, { at: game.state.time, name: "received", value: lines, from, attack: 1 });
   layBoard(game, []);
@@ -36,7 +36,7 @@ describe("Broken Lines", () => {
     const game = start({ seed: SEED, queue: "O", terms: { seats: 2 } });
     play(game, { at: 0, name: "received", value: 17, from: 1, attack: 1 });
     now(game, "hardDrop");
-    // They come one after another from below: the first is on top.
+    // Each line rises from below the previous one: the first line is on top.
     expect(board(game, 18)).toEqual([
       "....OO....",
       ...rowsOf(8, "##.#######"),
@@ -45,7 +45,7 @@ describe("Broken Lines", () => {
     ]);
   });
 
-  it("G-B3.4: the column is random, but never the one before", () => {
+  it("G-B3.4: the column is random, but never the same twice in a row", () => {
     const firsts = new Set<number>();
     const steps = new Set<number>();
     for (let seed = 0; seed < 100; seed++) {
@@ -71,7 +71,7 @@ describe("Broken Lines", () => {
     }
   });
 
-  it("G-B3.4: the n-th line that enters has the same gap for every player, whoever sent it, whatever was sent", () => {
+  it("G-B3.4: the n-th line that enters has the same gap for every player, whatever attack it came with", () => {
     const turn = fc.record({ lines: fc.integer({ min: 1, max: 10 }), from: fc.nat(4), hasAttacked: fc.boolean() });
     fc.assert(
       fc.property(
@@ -96,7 +96,7 @@ describe("Broken Lines", () => {
   it("G-B3.4: lines that were cancelled, or are still in the Receiving Queue, do not count", () => {
     const game = start({ seed: SEED, terms: { seats: 2 } });
     expect(raise(game, 4)).toEqual([2, 2, 2, 2]);
-    // Four of these are cancelled by a Tetris; four of the others are the fifth to eighth that enter.
+    // A Tetris cancels four of these lines. Then four more lines enter: the fifth to eighth.
     play(game, { at: game.state.time, name: "received", value: 12, from: 1, attack: 2 });
     game.events = [];
     perform(game, "tetris");
@@ -105,7 +105,7 @@ describe("Broken Lines", () => {
 });
 
 describe("the gaps of The New", () => {
-  /** The gaps of a seat after so many turns, in each of which five lines enter. */
+  /** The gaps of a seat after a number of turns. Five lines enter in each turn. */
   function gapsOf(seed: number, seat: number, turns: number): number[] {
     const game = start({ ruleBook: "new", seed, terms: { seats: 4, seat } });
     for (let i = 0; i < turns; i++) {
@@ -120,9 +120,9 @@ describe("the gaps of The New", () => {
 
   const twelve = (column: number): number[] => Array.from({ length: 12 }, () => column);
 
-  /** The columns are what each seat draws by its seed, counted from 0. */
+  /** The columns that each seat draws by the seed, counted from 0. */
   it.each([
-    // Twice running in the seventh: the gap is drawn, not moved.
+    // Column 7 comes twice in a row: each gap is drawn without regard to the previous one.
     [9, 0, [...twelve(7), ...twelve(7), 2]],
     [9, 1, [...twelve(1), ...twelve(9), 8]],
     [9, 2, [...twelve(7), ...twelve(8), 5]],
@@ -130,7 +130,7 @@ describe("the gaps of The New", () => {
     expect(gapsOf(seed, seat, 5)).toEqual(gaps);
   });
 
-  it("N-19: the gap is drawn for each player, and may be in the same column again", () => {
+  it("N-19: each player's gaps are drawn separately, and the same column may come twice in a row", () => {
     const seeds = Array.from({ length: 40 }, (_, seed) => seed);
     const columns = seeds.map((seed) => [0, 1].map((seat) => [0, 12].map((n) => gapsOf(seed, seat, 3)[n]!)));
     expect(columns.some(([one, other]) => one![0] !== other![0])).toBe(true);

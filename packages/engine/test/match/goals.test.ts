@@ -13,13 +13,13 @@ import {
 } from "../../src/index.ts";
 import { clear, fall, goOn, leave, lockOne, passTime, type Request, startMatch } from "./helpers.ts";
 
-/** What brings the next level of the first seat. */
+/** The next level of the first seat: by what it comes, and how far away it is. */
 function next(match: Match): NextRise {
   return nextRise(match.games[0]!);
 }
 
-describe("what brings the next level in a match", () => {
-  it("E-41: time: the moment at which it does", () => {
+describe("the next level in a match", () => {
+  it("E-41: by time: the time at which it comes", () => {
     const match = startMatch();
     expect(next(match)).toEqual({ by: "time", at: 30 * SECOND });
     clear(match, 0, 4);
@@ -28,7 +28,7 @@ describe("what brings the next level in a match", () => {
     expect(next(startMatch({ terms: { riseMicros: 7 * SECOND } }))).toEqual({ by: "time", at: 7 * SECOND });
   });
 
-  it("E-41: a player's own Tetriminos: how many are still to lock", () => {
+  it("E-41: by a player's own Tetriminos: how many must still lock", () => {
     const match = startMatch({ terms: { rise: "pieces", risePieces: 3 } });
     const seen: [NextRise, level: number][] = [];
     for (let i = 0; i < 4; i++) {
@@ -45,7 +45,7 @@ describe("what brings the next level in a match", () => {
     expect(next(match)).toEqual({ by: "pieces", pieces: 3 });
   });
 
-  it("E-41: the Goal, or nothing", () => {
+  it("E-41: by the Goal: the lines that are left; never, if levels do not rise", () => {
     const match = startMatch({ terms: { rise: "goal" } });
     clear(match, 0, 3);
     expect(next(match)).toEqual({ by: "goal", lines: 7 });
@@ -53,7 +53,7 @@ describe("what brings the next level in a match", () => {
     expect(next(startMatch({ variation: "sprint", terms: { rise: "time" } }))).toEqual({ by: "never" });
   });
 
-  it.each(["time", "pieces"])("E-41: by %s none beyond the last level that has a speed of its own", (rise) => {
+  it.each(["time", "pieces"])("E-41: by %s: no level beyond the last that has a speed of its own", (rise) => {
     const terms = { rise, riseMicros: SECOND, risePieces: 1 };
     expect(next(startMatch({ terms, options: { startingLevel: 14 } })).by).toBe(rise);
     expect(next(startMatch({ terms, options: { startingLevel: 15 } }))).toEqual({ by: "never" });
@@ -64,7 +64,7 @@ describe("what brings the next level in a match", () => {
     expect(next(match)).toEqual({ by: "never" });
   });
 
-  it("E-41: none for a game that has ended", () => {
+  it("E-41: a game that has ended has no next level", () => {
     const match = startMatch({ seats: 3 });
     fall(match, 0);
     expect(next(match)).toEqual({ by: "never" });
@@ -85,7 +85,7 @@ describe("what brings the next level in a match", () => {
   });
 });
 
-/** What is left to each seat. */
+/** The lines that the team of each seat must still clear. */
 function left(match: Match): (number | undefined)[] {
   return match.games.map((_, seat) => teamLinesLeft(match, seat));
 }
@@ -99,7 +99,7 @@ const QUIET = { terms: { garbage: "none" } } as const;
 const ULTRA = { ruleBook: "new", variation: "ultra", ...QUIET } as const;
 
 describe("the lines of a team", () => {
-  it("E-41: in every variation that ends by lines, and in no other unless a team is given a goal", () => {
+  it("E-41: a team has lines to clear only in a variation that ends by lines, or if it is given a goal", () => {
     for (const book of RULE_BOOKS) {
       const counts = "among" in book.options.lines ? book.options.lines.among : [];
       for (const { id: variation, ends } of matchVariations(book)) {
@@ -113,7 +113,7 @@ describe("the lines of a team", () => {
     expect(left(startMatch({ goals: [20, 0] }))).toEqual([20, undefined]);
   });
 
-  it("E-41: a handicap is more lines, 180 for 150, and those of a team add up", () => {
+  it("E-41: a handicap adds lines, 180 instead of 150, and the handicaps of a team add up", () => {
     const match = startMatch({ ...ULTRA, seats: [{ terms: { handicap: 3 } }, {}] });
     expect(left(match)).toEqual([180, 150]);
     clear(match, 0, 4);
@@ -123,12 +123,12 @@ describe("the lines of a team", () => {
     expect(goals({ ...ULTRA, seats })).toEqual([200, 200, 150]);
   });
 
-  it("E-41: where a handicap is rows it adds no lines", () => {
+  it("E-41: a handicap that puts rows on the board adds no lines to clear", () => {
     const seats = [{ terms: { handicap: 3 } }, {}];
     expect(goals({ ruleBook: "new", seats, goals: [30, 30] })).toEqual([30, 30]);
   });
 
-  it("E-41: what each of a team has cleared counts for all of it: 35 are left of 40", () => {
+  it("E-41: the lines of all seats of a team count together: 35 of 40 are left", () => {
     const match = startMatch({ ...QUIET, variation: "sprint", seats: "ABAB" });
     clear(match, 0, 4);
     clear(match, 2, 1);
@@ -136,7 +136,7 @@ describe("the lines of a team", () => {
     expect(left(match)).toEqual([35, 38, 35, 38]);
   });
 
-  it("E-41: the lines of the fallen and of those who left count on", () => {
+  it("E-41: the lines of players who fell or left still count", () => {
     const match = startMatch({ ...QUIET, variation: "sprint", seats: "AABB" });
     clear(match, 0, 4);
     clear(match, 2, 3);
@@ -149,7 +149,7 @@ describe("the lines of a team", () => {
     expect(left(match)).toEqual([34, 34, 37, 37]);
   });
 
-  it("E-41: none is left to who has cleared more than needed, and the others keep what they lacked", () => {
+  it("E-41: a team that cleared more than its goal has 0 lines left; other teams keep theirs", () => {
     const match = startMatch({ ...QUIET, goals: [3, 5] });
     clear(match, 1, 1);
     clear(match, 0, 4);
@@ -158,13 +158,13 @@ describe("the lines of a team", () => {
     expect(left(match)).toEqual([0, 4]);
   });
 
-  it("E-41: no more is needed than the teams of the set-up and the lines of the games", () => {
+  it("E-41: the count needs only the teams of the set-up and the lines of the games", () => {
     const { setup, games } = startMatch({ variation: "sprint", seats: "AABB" });
     const little = { setup: { teams: setup.teams }, games: games.map((_, seat) => ({ state: { lines: seat } })) };
     expect([0, 1, 2, 3].map((seat) => teamLinesLeft(little, seat))).toEqual([39, 39, 35, 35]);
   });
 
-  it("E-41: one game of a match has no number of its own", () => {
+  it("E-41: a single game of a match has no number of lines left", () => {
     const match = startMatch({ variation: "sprint", seats: "AABB" });
     expect(match.games.map(linesLeft)).toEqual([undefined, undefined, undefined, undefined]);
   });

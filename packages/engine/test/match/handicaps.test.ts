@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { clear, clearTogether, goOn, passTime, queues, startMatch, told } from "./helpers.ts";
 
 describe("Handicaps", () => {
-  /** What has arrived in all, after each of ten attacks of one line. */
+  /** The sum of the lines that have arrived, after each of ten attacks of one line. */
   it.each([
     [100, [1, 2, 3, 4, 5, 6, 7, 8, 9, 10]],
     [90, [0, 1, 2, 3, 4, 5, 6, 7, 8, 9]],
@@ -11,7 +11,7 @@ describe("Handicaps", () => {
     [1, [0, 0, 0, 0, 0, 0, 0, 0, 0, 0]],
     [0, [0, 0, 0, 0, 0, 0, 0, 0, 0, 0]],
   ])(
-    "G-B3.5, E-38: who receives %i %% gets so much of ten attacks of one line; the rest is void",
+    "G-B3.5, E-38: a seat that receives %i %% gets that share of ten attacks of one line; the rest is void",
     (receives, arrived) => {
       const match = startMatch({ seats: [{}, { terms: { receives } }] });
       const got = arrived.map(() => {
@@ -25,12 +25,12 @@ describe("Handicaps", () => {
     },
   );
 
-  it("G-B3.5: shares of lines add up over attacks of any size, for each player by itself", () => {
+  it("G-B3.5: shares of lines add up over attacks of any size, for each player separately", () => {
     const match = startMatch({
       seats: [{}, { terms: { receives: 40 } }, { terms: { receives: 75 } }],
       terms: { targeting: "all" },
     });
-    // 1, 2 and 4 lines make 7: 2.8 and 5.25 of them.
+    // 1, 2 and 4 lines make 7. The shares are 2.8 and 5.25 lines.
     for (const lines of [2, 3, 4]) {
       clear(match, 0, lines);
       goOn(match, 300_000);
@@ -42,9 +42,9 @@ describe("Handicaps", () => {
     expect(isVoid).toEqual([5, 2]);
   });
 
-  it("G-B3.5: the shares of each sender's lines add up by themselves", () => {
+  it("G-B3.5: shares add up separately for each sender", () => {
     const match = startMatch({ seats: [{}, {}, { terms: { receives: 50 } }], terms: { targeting: "all" } });
-    // Half a line from each makes none; a whole one from each makes two.
+    // Half a line from each sender makes no line; a whole line from each makes two.
     const arrived = [0, 1].map(() => {
       clearTogether(match, [0, 2], [1, 2]);
       goOn(match, 300_000);
@@ -59,12 +59,12 @@ describe("Handicaps", () => {
       clear(match, seat, 4);
       goOn(match, 300_000);
     }
-    // The second first cancels the two that reached it; of the two that are left one arrives.
+    // The second seat first cancels the two lines in its queue; of its other two lines one arrives.
     expect(match.games[1]!.state).toMatchObject({ cancelled: 2, sent: 2 });
     expect(queues(match)).toEqual([1, 0]);
   });
 
-  it("G-B3.5: a starting level for each player", () => {
+  it("G-B3.5: each player can have a starting level", () => {
     const match = startMatch({ seats: [{}, { options: { startingLevel: 7 } }, { options: { startingLevel: 15 } }] });
     expect(match.games.map(({ state }) => state.level)).toEqual([1, 7, 15]);
     passTime(match, 30_000_000);

@@ -4,7 +4,7 @@ import { eventsOf, start } from "../helpers.ts";
 import { perform } from "../scoringActions.ts";
 import { clear, goOn, lockOne, queues, sentSince, startMatch, toldBy } from "./helpers.ts";
 
-/** A game of a match of two; `perform` lays the board that an action needs, puts the piece and presses the keys. */
+/** A game of a match of two. `perform` lays the board for an action, puts the piece and presses the keys. */
 function startSeat(): Game {
   return start({ terms: { seats: 2 } });
 }
@@ -23,13 +23,13 @@ function against(height: number, action: ScoringAction, isBackToBack: boolean): 
   if (height > 0) play(game, { at: game.state.time, name: "received", value: height, from: 1, attack: 1 });
   game.events = [];
   perform(game, action);
-  // The board has made the action that the row is about.
+  // The board has led to the action under test.
   expect(eventsOf(game, "scored").map((event) => event.action)).toEqual([action]);
   return effectOf(game);
 }
 
 describe("Line Attacks", () => {
-  /** Table B1.3.5 of the Guideline; the row of T-Spin, Mini T-Spin and Mini T-Spin Single is one for all three. */
+  /** Table B1.3.5 of the Guideline. Its one row for T-Spin, Mini T-Spin and Mini T-Spin Single is three rows here. */
   it.each([
     ["single", 0],
     ["double", 1],
@@ -48,7 +48,7 @@ describe("Line Attacks", () => {
     expect(eventsOf(game, "attacked").map((event) => event.lines)).toEqual(lines === 0 ? [] : [lines]);
   });
 
-  /** "Back-to-Back +1 (for the first and any subsequent Back-to-Backs)"; what starts and breaks one, G-8b says. */
+  /** "Back-to-Back +1 (for the first and any subsequent Back-to-Backs)"; G-8b says what starts and breaks one. */
   it.each<[sequence: ScoringAction[], sent: number[]]>([
     [
       ["tetris", "tetris", "tetris", "tetris"],
@@ -70,12 +70,12 @@ describe("Line Attacks", () => {
       ["tetris", "tSpin", "miniTSpin", "tetris"],
       [4, 0, 0, 5],
     ],
-    // Back-to-Back itself, it sends nothing; and it keeps the sequence going.
+    // It is Back-to-Back itself but sends nothing, and it keeps the sequence going.
     [
       ["tetris", "miniTSpinSingle", "tetris"],
       [4, 0, 5],
     ],
-    // Neither of these is made Back-to-Back.
+    // Neither of these can be Back-to-Back.
     [
       ["tetris", "triple", "triple"],
       [4, 2, 2],
@@ -90,7 +90,7 @@ describe("Line Attacks", () => {
     expect(each).toEqual(sent);
   });
 
-  it("G-B3.1: what is sent comes into the Receiving Queue of the other", () => {
+  it("G-B3.1: sent lines come into the Receiving Queue of the opponent", () => {
     const match = startMatch();
     const arrived = [1, 2, 3, 4].map((lines) => {
       const [, before] = queues(match);
@@ -107,7 +107,7 @@ describe("Line Attacks", () => {
     expect(queues(match)[0]).toBe(0);
   });
 
-  it("G-B3.1: where the match has no garbage nothing is sent", () => {
+  it("G-B3.1: in a match without garbage no lines are sent", () => {
     const match = startMatch({ terms: { garbage: "none" } });
     clear(match, 0, 4);
     goOn(match);
@@ -118,8 +118,8 @@ describe("Line Attacks", () => {
 
 /**
  * Table B1.3.6 of the Guideline, row by row: S lines sent, R lines that remain and enter the Matrix, 0 neither. The
- * columns are the height of the Receiving Queue before the Lock Down; the source prints the first six, "5 Lines ...",
- * and the others go on as those do. A row that the source prints for three actions at once is here three times.
+ * columns are the height of the Receiving Queue before the Lock Down. The source prints the first six, up to
+ * "5 Lines ..."; the other columns continue them. A row that the source prints for three actions is here three times.
  */
 const COUNTER_ATTACKS = `
   Queue                           0  1  2  3  4  5   6  7  8  9  10  11  12
@@ -157,7 +157,7 @@ describe("Counter Attacks", () => {
     },
   );
 
-  it("G-B3.2: the other gets only what is left over", () => {
+  it("G-B3.2: the opponent gets only the lines that are left over", () => {
     const match = startMatch();
     // Two lines to the first player, who makes a Tetris: two of its four are left over.
     clear(match, 1, 3);

@@ -24,7 +24,7 @@ function parse({ seats, ...request }: Request): Result<MatchSetup> {
   return parseMatchSetup({ ruleBook: "guideline", seed: 1, ...request, seats: seatsOf(seats) });
 }
 
-/** "ok", or the code of the problem and where it is. */
+/** "ok", or the code and the place of the problem. */
 function verdict(request: Request): string {
   const result = parse(request);
   if (result.ok) return "ok";
@@ -32,7 +32,7 @@ function verdict(request: Request): string {
   return [code, where.part, where.which].filter((word) => word !== undefined).join(" ");
 }
 
-describe("what every match has in common", () => {
+describe("rules that every match has", () => {
   it.each([
     [{ lockDown: "extended" }, "ok"],
     [{ lockDown: "infinite" }, "notAllowed option lockDown"],
@@ -52,7 +52,7 @@ describe("what every match has in common", () => {
     expect(match.games.map(({ rules }) => rules.generation)).toEqual([200_000, 200_000, 200_000]);
   });
 
-  it("G-B2.6: nor can a seat have another", () => {
+  it("G-B2.6: a seat cannot have another lock rule or generation delay", () => {
     expect(verdict({ seats: [{}, { options: { lockDown: "infinite" } }] })).toBe("notAllowed seat 2");
   });
 });
@@ -74,7 +74,7 @@ describe("seats and teams", () => {
     ]);
   });
 
-  it("G-B2.1: free for all if nobody asks for teams", () => {
+  it("G-B2.1: without a choice of teams each seat plays alone", () => {
     expect(unwrap(parse({ seats: 6 })).seats.map(({ team }) => team)).toEqual([0, 1, 2, 3, 4, 5]);
   });
 
@@ -103,19 +103,19 @@ describe("seats and teams", () => {
     ["ok", { seats: [{ computer: "easy" }, { computer: "master" }], terms: { garbage: "none" } }],
     ["notAllowed team", { seats: [{ computer: "easy" }, {}], terms: { garbage: "none" } }],
     ["notAllowed team", { seats: [{}, { computer: "easy" }, { computer: "hard" }], terms: { garbage: "none" } }],
-  ])("N-20: one person and computers are not without garbage: %s for %j", (expected, request) => {
+  ])("N-20: one person against computers must have garbage: %s for %j", (expected, request) => {
     expect(verdict({ ruleBook: "new", ...request })).toBe(expected);
-    // Another rule book does not ask for it.
+    // The Guideline has no such rule.
     expect(verdict(request)).toBe("ok");
   });
 
-  it("N-20: with a computer opponent garbage is on by itself", () => {
+  it("N-20: with a computer opponent garbage is on by default", () => {
     const { shared } = unwrap(parse({ ruleBook: "new", seats: [{}, { computer: "medium" }] }));
     expect(shared.terms).toMatchObject({ garbage: "broken" });
   });
 });
 
-describe("what is refused", () => {
+describe("requests that are refused", () => {
   it.each<[string, string, Request]>([
     ["G-B2.1", "notAllowed seat 2", { seats: [{}, { team: 6 }] }],
     ["G-B2.1", "notAllowed seat 1", { seats: [{ team: -1 }, {}] }],
@@ -125,11 +125,11 @@ describe("what is refused", () => {
     ["G-B2.1", "unknown variation", { variation: "forever" }],
     ["G-B2.1", "form seed", { seed: -1 }],
     ["G-B2.1", "version edition", { edition: 99 }],
-    // What is the same for all seats.
+    // Options and terms that must be the same for all seats.
     ["G-B2.2", "notAllowed seat 1", { seats: [{ options: { minutes: 3 } }, {}] }],
     ["G-B3.5", "notAllowed seat 2", { seats: [{}, { terms: { garbage: "solid" } }] }],
     ["G-B3.6", "notAllowed seat 2", { seats: [{}, { terms: { targeting: "all" } }] }],
-    // What follows from the seats, and what no match has.
+    // Terms that follow from the seats, and terms that do not exist.
     ["G-B2.1", "notAllowed term seats", { terms: { seats: 2 } }],
     ["G-B2.1", "notAllowed term seat", { terms: { seat: 0 } }],
     // Goals.
@@ -160,7 +160,7 @@ describe("what is refused", () => {
     ["E-37", "notAllowed match", { travelMicros: 2_000_001 }],
     ["E-37", "notAllowed match", { travelMicros: 0.5 }],
     ["E-36", "notAllowed seed", { isFed: true }],
-    // Side by side means side by side.
+    // Rule books without attacks have no terms for attacks.
     ["B-15", "notAllowed term garbage", { ruleBook: "basic", terms: { garbage: "broken" } }],
     ["R-14", "notAllowed term garbage", { ruleBook: "reglas", terms: { garbage: "broken" } }],
     ["K-14", "notAllowed term garbage", { ruleBook: "korobeinix", terms: { garbage: "broken" } }],
@@ -168,7 +168,7 @@ describe("what is refused", () => {
     expect(verdict(request)).toBe(expected);
   });
 
-  it.each([null, 5, "x", []])("E-29: where options or terms of a seat are %j nothing is thrown", (none) => {
+  it.each([null, 5, "x", []])("E-29: %j as options or terms of a seat gives a problem and throws nothing", (none) => {
     for (const part of ["options", "terms"]) {
       const seats = [{}, { [part]: none }] as unknown as SeatRequest[];
       expect(verdict({ seats })).toBe("notAllowed seat 2");
@@ -188,7 +188,7 @@ interface Values {
   readonly [name: string]: OptionValue;
 }
 
-/** Some of these, each at any value that its rule allows. */
+/** A choice of these names, each with a value that its rule allows. */
 function someOf<Name extends string>(
   names: readonly Name[],
   rules: { readonly [Each in Name]: OptionRule },
@@ -205,7 +205,7 @@ function someOf<Name extends string>(
 function anyRequest(book: RuleBook): fc.Arbitrary<MatchRequest> {
   const options = { ...book.options, ...book.match.options };
   const { terms } = book.match;
-  const shared = TERM_NAMES.filter((name) => name !== "seats" && name !== "seat" && name !== "fed");
+  const shared = TERM_NAMES.filter((name) => name !== "seats" && name !== "seat");
   const seat = fc.record(
     {
       team: fc.nat(5),
@@ -240,7 +240,7 @@ describe("requests and set-ups", () => {
         if (!parsed.ok) return;
         accepted++;
         const made = makeMatchSetup(parsed.value);
-        // Nothing that was asked for is lost on the way.
+        // The set-up keeps everything that the request asked for.
         const again = unwrap(parseMatchSetup(JSON.parse(JSON.stringify(made)) as MatchRequest));
         expect(again).toEqual(parsed.value);
         expect(makeMatchSetup(again)).toEqual(made);

@@ -30,13 +30,13 @@ import { faceOf, matchOf, playLive } from "./livePlay.ts";
 
 const FRAME = 16_667;
 
-/** A match as it was played, and all that was told of it. */
+/** A match as it was played, with its events. */
 interface Told {
   readonly match: Match;
   readonly events: readonly MatchEvent[];
 }
 
-/** Plays a log live, with stops in between; the inputs of one time come in the order of the seats, or in reverse. */
+/** Plays a log live, with stops in between. Inputs of one time come in the order of the seats, or in reverse. */
 function perform(log: MatchLog, stops: readonly number[], isReverse = false): Told {
   const match = newMatch(log.setup);
   match.events = [];
@@ -57,7 +57,7 @@ const steadily = (end: number, by: number): number[] =>
   Array.from({ length: Math.floor(end / by) }, (_, i) => (i + 1) * by);
 
 describe("matches in steps, and played again", () => {
-  it("E-34: in one go, in 60 Hz steps, in random steps, the seats in another order: the same match", () => {
+  it("E-34: one step, 60 Hz steps, random steps and another order of the seats give the same match", () => {
     const waits = fc.array(fc.integer({ min: 0, max: 3_000_000 }), { minLength: 1, maxLength: 60 });
     fc.assert(
       fc.property(anyPlan(), waits, (plan, each) => {
@@ -75,7 +75,7 @@ describe("matches in steps, and played again", () => {
     );
   });
 
-  it("E-34: who sits where decides nothing but the numbers of attacks of the same time", () => {
+  it("E-34: players who change seats change only the numbers of attacks of the same time", () => {
     const tally = { raised: 0, crossed: 0, ends: 0 };
     const keys = fc.array(fc.nat(), { minLength: 6, maxLength: 6 });
     const any = fc.tuple(fc.oneof(anyPlan(), anyPlan({ isFight: true })), keys);
@@ -118,7 +118,7 @@ describe("matches in steps, and played again", () => {
     );
   });
 
-  it("E-35: seeking is playing, and snapshots restore", () => {
+  it("E-35: seeking gives the same match as playing, and snapshots restore it", () => {
     let keyframes = 0;
     const anyShares = fc.array(fc.double({ min: 0, max: 1, noNaN: true }), { minLength: 3, maxLength: 3 });
     const any = fc.tuple(anyPlan(), anyShares);
@@ -127,14 +127,14 @@ describe("matches in steps, and played again", () => {
         const { match, log } = playLive(plan);
         const timeline = makeMatchTimeline(log);
         keyframes += timeline.keyframes.length;
-        // Inputs of one time belong together: a moment in between is one at which somebody did something.
+        // Any times, and some times of inputs: a cut keeps all inputs of its own time.
         const times = [...shares.map((share) => Math.floor(share * log.end)), 0, log.end];
         for (const own of log.inputs) times.push(own[Math.floor(own.length * shares[0]!)]?.at ?? 0);
         for (const at of times) {
           const there = perform(cut(log, at), []).match;
           const sought = seekMatch(timeline, at);
           expect(hashMatch(sought)).toBe(hashMatch(there));
-          // From there on it is the same match, in another that was elsewhere.
+          // Another match, which was at another moment, continues from there as the same match.
           const other = newMatch(log.setup);
           advanceMatch(other, 0);
           restoreMatch(other, snapshotMatch(there));
@@ -149,13 +149,13 @@ describe("matches in steps, and played again", () => {
   });
 });
 
-/** The log up to a moment, inputs of that very time included. */
+/** The log up to a time, inputs at that time included. */
 function cut({ setup, inputs }: MatchLog, at: number): MatchLog {
   const before = inputs.map((own) => own.filter((input) => input.at <= at));
   return unwrap(checkMatchLog(setup, before, [], at));
 }
 
-/** Plays what a log has after a moment. */
+/** Plays the inputs of a log after a time. */
 function playOn(match: Match, { inputs, end }: MatchLog, after: number): void {
   const later = inputs.flatMap((own, seat) => own.filter(({ at }) => at > after).map((input) => ({ seat, input })));
   for (const { seat, input } of later.toSorted((one, other) => one.input.at - other.input.at))
@@ -163,7 +163,7 @@ function playOn(match: Match, { inputs, end }: MatchLog, after: number): void {
   advanceMatch(match, end);
 }
 
-/** A match in which nothing is drawn by the number of a seat: not random targets, not The New's gaps and potato. */
+/** The request without draws that depend on a seat's number: random targets, and The New's gaps and potato. */
 function withoutDraws(request: MatchRequest): MatchRequest {
   const isNew = request.ruleBook === "new";
   const targeting = request.terms?.["targeting"] === "random" ? "all" : request.terms?.["targeting"];
@@ -173,14 +173,14 @@ function withoutDraws(request: MatchRequest): MatchRequest {
       ...request.terms,
       ...(isNew ? { garbage: "none", targeting: "chosen" } : targeting === undefined ? {} : { targeting }),
     },
-    // A computer alone against one person asks for garbage.
+    // No computers: against one person they would need garbage.
     seats: request.seats.map(({ computer: _computer, ...seat }) => seat),
   };
 }
 
 /**
- * Where each seat goes. The Mark moves on to the next seat: where it is used, the seats may only be turned round, with
- * the same neighbours as before.
+ * The new seat of each player. The Target Mark moves to the next seat, so with a Mark the seats may only be rotated:
+ * each player keeps the same neighbours.
  */
 function permutation({ seats, terms }: MatchRequest, keys: readonly number[]): number[] {
   const all = [...seats.keys()];
@@ -188,7 +188,7 @@ function permutation({ seats, terms }: MatchRequest, keys: readonly number[]): n
   return all.toSorted((one, other) => keys[one]! - keys[other]!);
 }
 
-/** The same match with its players elsewhere. */
+/** The same match with its players at other seats. */
 function move({ inputs, end }: MatchLog, request: MatchRequest, seats: readonly number[]): Match {
   const at = <T>(list: readonly T[]): T[] => list.map((_, seat) => list[seats.indexOf(seat)]!);
   const setup = unwrap(parseMatchSetup({ ...request, seats: at(request.seats) }));

@@ -19,8 +19,8 @@ const SILVER: Laid[] = [...pairOfJ(0, 0), ...pairOfL(2, 0)];
 const GOLD = fourI(0, 0);
 const LINE = "####.#####";
 
-describe("what The New sends", () => {
-  /** 1 → 0, 2 → 1, 3 → 2, n ≥ 4 → n; more than four at once take a cascade, see below. */
+describe("attacks of The New", () => {
+  /** 1 → 0, 2 → 1, 3 → 2, n ≥ 4 → n. More than four lines at once need a cascade, see below. */
   it.each([
     [1, 0],
     [2, 1],
@@ -33,7 +33,7 @@ describe("what The New sends", () => {
     expect(queues(match)).toEqual([0, sent]);
   });
 
-  /** Under a spin of the cartridge as many rows lack their last cell as Blocks hang above them, and fall into them. */
+  /** After a spin of the cartridge hanging Blocks fall into the rows below, and each completes one row. */
   it.each([
     [5, 3],
     [6, 4],
@@ -55,7 +55,7 @@ describe("what The New sends", () => {
     expect(game.state).toMatchObject({ lines, sent: lines });
   });
 
-  /** Columns 1 to 4 a square, column 10 free for an I, garbage between, as high as lines are to be cleared. */
+  /** A square in columns 1 to 4, garbage beside it, and column 10 free for an I. One row for each line to clear. */
   it.each([
     ["one line, with silver in it", 1, SILVER, 0, 0 + 1],
     ["two lines, with silver in both", 2, SILVER, 0, 1 + 2],
@@ -86,7 +86,7 @@ describe("what The New sends", () => {
     expect(game.state).toMatchObject({ lines: 4, sent: 8 });
   });
 
-  it("N-19: it first cancels the sender's own pending lines", () => {
+  it("N-19: an attack first cancels lines in the sender's own queue", () => {
     const match = startMatch({ ruleBook: "new" });
     clear(match, 1, 3);
     goOn(match);
@@ -98,8 +98,8 @@ describe("what The New sends", () => {
   });
 });
 
-describe("what rises in The New", () => {
-  it("N-19: at most five rows in a turn; the rest stays and rises in the next turns", () => {
+describe("lines that rise in The New", () => {
+  it("N-19: at most five rows rise in a turn; the rest waits and rises in the next turns", () => {
     const game = startSeat({ queue: "OO" });
     receive(game, 12);
     lock(game, ["O", 0, 8, 1]);
@@ -111,7 +111,7 @@ describe("what rises in The New", () => {
     expect(game.state).toMatchObject({ queued: 0, raised: 12 });
   });
 
-  it("N-19: what stays can still be cancelled", () => {
+  it("N-19: lines that wait can still be cancelled", () => {
     const game = startSeat();
     receive(game, 12);
     lock(game, ["O", 0, 8, 1]);
@@ -120,7 +120,7 @@ describe("what rises in The New", () => {
     expect(game.state).toMatchObject({ lines: 4, cancelled: 4, sent: 0, raised: 8, queued: 0 });
   });
 
-  it("N-9: Blocks that garbage raises above row 20 end nothing by themselves", () => {
+  it("N-9: Blocks that garbage raises above row 20 do not end the game", () => {
     const game = startSeat({ queue: "OT", board: rowsOf(18, "#.........") });
     receive(game, 5);
     lock(game, ["O", 0, 8, 1]);
@@ -139,7 +139,7 @@ describe("what rises in The New", () => {
     expect(game.state.outcome).toBe("blockOut");
   });
 
-  it("N-15: garbage that has risen is in no square", () => {
+  it("N-15: garbage is never part of a square", () => {
     const game = startSeat();
     receive(game, 5);
     lock(game, ["O", 0, 8, 1]);
@@ -156,7 +156,7 @@ describe("what rises in The New", () => {
     expect(eventsOf(game, "squared")).toEqual([]);
   });
 
-  it("N-15: pieces that garbage has lifted are whole, and make a square", () => {
+  it("N-15: pieces lifted by garbage stay whole and can make a square", () => {
     const game = startSeat();
     receive(game, 2);
     lay(game, fourO(6, 0).slice(0, 2));

@@ -10,7 +10,7 @@ function hot(seed: number, seats: number | string, authentic = false): Match {
   return match;
 }
 
-/** Where the potato goes is drawn by the seed: what is asked holds for each of these, and every case comes up. */
+/** The potato's way is drawn by the seed. With these seeds every case comes up, and each test holds for all of them. */
 const SEEDS = Array.from({ length: 60 }, (_, seed) => seed);
 
 function others(match: Match, seat: number): number[] {
@@ -22,7 +22,7 @@ describe("the hot potato", () => {
     expect(new Set(SEEDS.map((seed) => hot(seed, 4).state.potato))).toEqual(new Set([0, 1, 2, 3]));
   });
 
-  it("N-18: the one who has it gets all garbage, and keeps it while others clear lines", () => {
+  it("N-18: its holder gets all garbage, and keeps the potato while others clear lines", () => {
     const match = hot(1, 4);
     const { potato } = match.state;
     for (const seat of others(match, potato)) {
@@ -35,7 +35,7 @@ describe("the hot potato", () => {
   });
 
   it.each([1, 2, 3, 4])(
-    "N-18: when that player completes lines (%i) it goes to a random player, perhaps the same",
+    "N-18: when its holder completes %i lines, it goes to a random player, perhaps the same",
     (lines) => {
       const moves = SEEDS.map((seed) => {
         const match = hot(seed, 3);
@@ -49,14 +49,14 @@ describe("the hot potato", () => {
     },
   );
 
-  it("N-18: a piece that completes no line does not move it", () => {
+  it("N-18: a piece that completes no line does not move the potato", () => {
     const match = hot(1, 3);
     clear(match, match.state.potato, 0);
     goOn(match);
     expect(told(match, "passed")).toEqual([]);
   });
 
-  it("N-18: the holder's clear first cancels its queue; the rest goes to the new holder, or is void if that is itself", () => {
+  it("N-18: the holder's clear first cancels its queue; the rest goes to the new holder, if it is another", () => {
     const kept = SEEDS.map((seed) => {
       const match = hot(seed, 3);
       const { potato: holder } = match.state;
@@ -75,7 +75,7 @@ describe("the hot potato", () => {
     expect(new Set(kept)).toEqual(new Set([true, false]));
   });
 
-  it("N-18: queued lines stay where they are", () => {
+  it("N-18: lines stay in a queue when the potato moves on", () => {
     for (const seed of SEEDS) {
       const match = hot(seed, 3);
       const { potato: holder } = match.state;
@@ -91,7 +91,7 @@ describe("the hot potato", () => {
     }
   });
 
-  it("N-18, E-34: at one time everybody else's attacks go before the holder's", () => {
+  it("N-18, E-34: of attacks of one time, the holder's comes last", () => {
     const places = SEEDS.map((seed) => {
       const match = hot(seed, 4);
       const { potato: holder } = match.state;
@@ -105,7 +105,7 @@ describe("the hot potato", () => {
     expect(new Set(places)).toEqual(new Set([0, 1, 2, 3]));
   });
 
-  it("N-18: when its holder falls it goes to a random player that still plays", () => {
+  it("N-18: when its holder falls, it goes to a random player who still plays", () => {
     const moves = SEEDS.map((seed) => {
       const match = hot(seed, 4);
       const { potato } = match.state;
@@ -117,7 +117,7 @@ describe("the hot potato", () => {
     expect(new Set(moves)).toEqual(new Set([1, 2, 3]));
   });
 
-  it("N-18: it never goes to the fallen", () => {
+  it("N-18: it never goes to a fallen seat", () => {
     for (const seed of SEEDS) {
       const match = hot(seed, 4);
       const fallen = others(match, match.state.potato)[0]!;
@@ -132,7 +132,7 @@ describe("the hot potato", () => {
     }
   });
 
-  it("N-18: an attack on a teammate who has it is void, and so is the rest of the holder's", () => {
+  it("N-18: an attack is void if its team has the potato, or gets it again by the holder's clear", () => {
     const passedTo = new Set<string>();
     for (const seed of SEEDS) {
       const match = hot(seed, "ABAB");
@@ -153,7 +153,7 @@ describe("the hot potato", () => {
     expect(passedTo).toEqual(new Set(["mate", "opponent", "itself"]));
   });
 
-  /** With two left it goes to the other one by the cartridge; otherwise perhaps to the same. */
+  /** With two players left, the cartridge passes it to the other one. Otherwise it may go to the same one again. */
   it.each([
     ["not authentic, two players", false, 2, 0, [0, 1]],
     ["authentic, two players", true, 2, 0, [1]],
@@ -173,7 +173,7 @@ describe("the hot potato", () => {
     expect(new Set(moves)).toEqual(new Set(steps));
   });
 
-  it("N-18: there is none where there is no garbage, or where it is directed", () => {
+  it("N-18: a match without garbage has no potato, and neither has one with directed garbage", () => {
     const none = { targeting: "potato", garbage: "none" };
     expect(startMatch({ ruleBook: "new", terms: none }).state.potato).toBe(-1);
     expect(startMatch({ ruleBook: "new" }).state.potato).toBe(-1);

@@ -22,13 +22,13 @@ function practice(match: Match, seat: number, seed = 77): Setup {
 }
 
 describe("Practice while waiting", () => {
-  it.each(RULE_BOOKS.map(({ id }) => id))("G-B2.5: in %s who has fallen may play at once", (ruleBook) => {
+  it.each(RULE_BOOKS.map(({ id }) => id))("G-B2.5: in %s a fallen player may practise at once", (ruleBook) => {
     const match = startMatch({ ruleBook, seats: 3 });
     fall(match, 1);
     goOn(match);
     const setup = practice(match, 1);
     expect(setup).toMatchObject({ options: { practice: true }, seed: 77, terms: undefined });
-    // It goes on for as long as the others play: nothing but the player's own end ends it.
+    // Practice has no time limit and no number of lines, so it can go on while the others play.
     expect(["nothing", "level"]).toContain(setup.variation.ends.by);
     const game = newGame(setup);
     advance(game, SECOND);
@@ -36,12 +36,12 @@ describe("Practice while waiting", () => {
     expect(game.state.kind).toBeGreaterThanOrEqual(0);
   });
 
-  it.each(["sprint", "ultra"])("G-B2.5: also beside a %s, without its goal and its clock", (variation) => {
+  it.each(["sprint", "ultra"])("G-B2.5: practice beside a %s has neither its goal nor its time limit", (variation) => {
     const match = startMatch({ variation, seats: 3 });
     expect(practice(match, 0).variation.id).toBe("marathon");
   });
 
-  it("G-B2.5: on the current level: the highest of those who still play", () => {
+  it("G-B2.5: practice is at the current level: the highest of the players who still play", () => {
     const match = startMatch({ seats: LEVELS });
     expect(currentLevel(match)).toBe(9);
     expect(practice(match, 0).options.startingLevel).toBe(9);
@@ -53,13 +53,13 @@ describe("Practice while waiting", () => {
     expect(newGame(practice(match, 2)).state.level).toBe(7);
   });
 
-  it("G-B2.5: a level that nobody may start at is played at the highest that one may", () => {
+  it("G-B2.5: if no game may start at the current level, practice starts at the highest that is allowed", () => {
     const match = startMatch({ ruleBook: "korobeinix", options: { startingLevel: 9 }, seats: 2 });
     match.games[0]!.state.level = 14;
     expect(practice(match, 1).options.startingLevel).toBe(9);
   });
 
-  it("G-B2.5: after the top another session begins", () => {
+  it("G-B2.5: after a top-out the player may begin another practice", () => {
     const match = startMatch({ seats: 3 });
     fall(match, 0);
     goOn(match);
@@ -70,7 +70,7 @@ describe("Practice while waiting", () => {
     expect(second.state.phase).toBe("falling");
   });
 
-  it("G-B2.5: it has a seed of its own, or it would show the match's pieces", () => {
+  it("G-B2.5: practice must have another seed, or it would show the match's pieces", () => {
     const match = startMatch({ seed: 5 });
     const refused = practiceSetup(match, 0, 5);
     expect(refused).toMatchObject({ ok: false, problem: { code: "notAllowed", where: { part: "seed" } } });
@@ -81,14 +81,14 @@ describe("Practice while waiting", () => {
     expect(new Set(orders).size).toBe(4);
   });
 
-  it("G-B2.5: it keeps the player's handling, but not the handicaps", () => {
+  it("G-B2.5: practice keeps the player's handling, but not the handicaps", () => {
     const options = { delayMicros: 90_000, softDropFactor: 40, next: 3, startingRows: 6 };
     const match = startMatch({ seats: [{}, { options, terms: { receives: 50 } }] });
     expect(practice(match, 1).options).toMatchObject({ ...options, startingRows: 0 });
     expect(practice(match, 0).options).toMatchObject({ delayMicros: 300_000, next: 6 });
   });
 
-  it("G-B2.5: it is no part of the match", () => {
+  it("G-B2.5: practice is no part of the match", () => {
     const match = startMatch({ seats: 3 });
     fall(match, 0);
     goOn(match);

@@ -2,12 +2,12 @@ import { describe, expect, it } from "vitest";
 import { type Match, standingsOf } from "../../src/index.ts";
 import { clear, clearAll, clearTogether, goOn, leave, type Request, startMatch } from "./helpers.ts";
 
-/** A race in which nobody is disturbed. */
+/** A race without garbage. */
 function race(request: Request): Match {
   return startMatch({ ...request, terms: { garbage: "none", ...request.terms } });
 }
 
-/** A seat clears four lines so many times. */
+/** A seat clears four lines a number of times. */
 function fours(match: Match, seat: number, times: number): void {
   for (let i = 0; i < times; i++) {
     clear(match, seat, 4);
@@ -23,7 +23,7 @@ describe("Sprint for several", () => {
     expect(standingsOf(match)).toEqual({ result: "playing", places: [0, 0, 0] });
     fours(match, 1, 1);
     expect(standingsOf(match)).toEqual({ result: "won", places: [3, 1, 2] });
-    // The match ends the games, not the fortieth line of a seat.
+    // The match ends the games; the fortieth line of a seat does not.
     expect(match.games.map(({ state }) => state.outcome)).toEqual(["lost", "won", "lost"]);
   });
 
@@ -46,7 +46,7 @@ describe("Sprint for several", () => {
     expect(standingsOf(match)).toEqual({ result: "won", places: [2, 2, 1, 1] });
   });
 
-  it("G-B2.2: who clears the last of 40 lines at the same time has drawn", () => {
+  it("G-B2.2: two players who clear their 40th line at the same time have drawn", () => {
     const match = race({ variation: "sprint" });
     for (let i = 0; i < 10; i++) {
       expect(match.state.result).toBe("playing");
@@ -58,10 +58,10 @@ describe("Sprint for several", () => {
 });
 
 describe("Marathon for several", () => {
-  /** The Variable Goal of level 15 is 75: a Tetris counts 8, and 12 Back-to-Back. */
+  /** The Variable Goal of level 15 is 75. A Tetris counts 8, Back-to-Back 12. */
   const LAST_LEVEL = { options: { startingLevel: 15, goal: "variable" } } as const;
 
-  it("G-B2.2: whoever finishes level 15 wins, where lines raise the level", () => {
+  it("G-B2.2: if lines raise the level, the first player to finish level 15 wins", () => {
     const match = race({ ...LAST_LEVEL, terms: { rise: "goal" } });
     fours(match, 1, 6);
     expect(match.state.result).toBe("playing");
@@ -70,7 +70,7 @@ describe("Marathon for several", () => {
     expect(standingsOf(match)).toEqual({ result: "won", places: [2, 1] });
   });
 
-  it.each(["time", "pieces", "never"])("G-B2.2: where %s raises it, there is nothing to finish", (rise) => {
+  it.each(["time", "pieces", "never"])("G-B2.2: a match with the rise '%s' does not end by lines", (rise) => {
     const match = race({ ...LAST_LEVEL, terms: { rise } });
     fours(match, 1, 20);
     expect(match.state.result).toBe("playing");
@@ -116,7 +116,7 @@ describe("Ultra of The New for several", () => {
     expect(standingsOf(match)).toEqual({ result: "won", places: [1, 1, 2] });
   });
 
-  it("N-17: one seat's own 150 lines are not the 200 of its team", () => {
+  it("N-17: a team with a goal of 200 has not won when one of its seats has 150 lines", () => {
     const match = race({ ...ULTRA, seats: [{ team: 0 }, { team: 0, terms: { handicap: 5 } }, { team: 1 }] });
     fours(match, 0, 49);
     expect(match.state.result).toBe("playing");
@@ -126,7 +126,7 @@ describe("Ultra of The New for several", () => {
 });
 
 describe("the end of a race", () => {
-  it("G-B2.4: who reaches the number of lines and leaves in the same moment has reached it", () => {
+  it("G-B2.4: a player who reaches the goal and leaves at the same time has reached it", () => {
     const match = race({ goals: [4, 4] });
     clear(match, 0, 4);
     leave(match, 0);

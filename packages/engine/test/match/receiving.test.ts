@@ -9,17 +9,17 @@ function startSeat(request: Parameters<typeof start>[0] = {}): Game {
   return start({ ...request, terms: { seats: 3, ...request.terms } });
 }
 
-/** Lines of another seat come into the Receiving Queue. */
+/** Puts lines from another seat into the Receiving Queue. */
 function receive(game: Game, lines: number, from = 1, attack = 1): void {
   play(game, { at: game.state.time, name: "received", value: lines, from, attack });
 }
 
-/** With this seed the first eight lines have their gap in the third column. */
+/** With this seed the gap of the first eight lines is in the third column. */
 const SEED = 13;
 const LINE = "##.#######";
 
 describe("the Receiving Queue", () => {
-  it("G-B3.3: lines wait until the piece in play Locks Down, and are there before the next comes", () => {
+  it("G-B3.3: lines wait until the piece in play Locks Down, and enter before the next piece comes", () => {
     const game = startSeat({ queue: "OT", seed: SEED, board: ["J........."] });
     receive(game, 2);
     toMs(game, 5_000);
@@ -31,7 +31,7 @@ describe("the Receiving Queue", () => {
     expect(game.events!.map(({ type }) => type).slice(-3)).toEqual(["hardDropped", "locked", "raised"]);
   });
 
-  it("G-B3.3: they enter also after a Lock Down that cleared lines", () => {
+  it("G-B3.3: lines also enter after a Lock Down that cleared lines", () => {
     const match = startMatch({ seed: SEED });
     clear(match, 1, 3);
     goOn(match);
@@ -41,7 +41,7 @@ describe("the Receiving Queue", () => {
     expect(match.games[0]!.state).toMatchObject({ lines: 1, raised: 2 });
   });
 
-  it("G-B3.3: what arrives during the generation delay waits for the next Lock Down", () => {
+  it("G-B3.3: lines that arrive during the generation delay wait for the next Lock Down", () => {
     const game = startSeat({ queue: "OT" });
     now(game, "hardDrop");
     expect(game.state.phase).toBe("generation");
@@ -52,7 +52,7 @@ describe("the Receiving Queue", () => {
     expect(game.state).toMatchObject({ queued: 0, raised: 3 });
   });
 
-  it("G-B3.3, E-34: what is sent in the moment of a Lock Down waits for the next one, whoever's seat is first", () => {
+  it("G-B3.3, E-34: lines sent at the time of a Lock Down wait for the next one, whichever seat is first", () => {
     for (const [attacker, other] of [
       [0, 1],
       [1, 0],
@@ -67,13 +67,13 @@ describe("the Receiving Queue", () => {
     }
   });
 
-  it("G-B3.3: a Lock Down that ends its own game raises nothing", () => {
+  it("G-B3.3: a Lock Down that ends its own game raises no lines", () => {
     const game = startSeat({ options: { startingLevel: 15, goal: "variable" }, terms: { rise: "goal" } });
-    // Of the 75 lines of this Goal a Tetris counts 8, and 12 Back-to-Back.
+    // The Goal is 75 lines. A Tetris counts 8, Back-to-Back 12.
     for (let i = 0; i < 6; i++) perform(game, "tetris");
     receive(game, 8);
     perform(game, "tetris");
-    // It has cancelled five before the end.
+    // Before the end it has cancelled five lines.
     expect(game.state).toMatchObject({ outcome: "goalReached", queued: 3, raised: 0 });
   });
 
@@ -121,7 +121,7 @@ describe("the Receiving Queue", () => {
 });
 
 describe("Top Out", () => {
-  /** A tower at the left; the piece locks beside it, and then so many lines come from below. */
+  /** The piece in play locks beside a tower. Then lines rise. */
   function raiseUnder(height: number, lines: number): Game {
     const game = startSeat({ queue: "OO", board: rowsOf(height, "#.........") });
     receive(game, lines);
@@ -130,7 +130,7 @@ describe("Top Out", () => {
   }
 
   it.each([
-    // The Skyline is passed (G-10.1), and the last row of the Buffer Zone reached.
+    // The tower passes the Skyline (G-10.1) and reaches the last row of the Buffer Zone.
     [20, 1],
     [20, 20],
     [30, 10],
@@ -146,7 +146,7 @@ describe("Top Out", () => {
     [30, 100, 10],
     [40, 1, 0],
   ])(
-    "G-10.4: a tower of %i rows and %i lines: after %i there is no room, and the game is over",
+    "G-10.4: a tower of %i rows and %i lines: after %i lines there is no room, and the game is over",
     (height, lines, rose) => {
       const game = raiseUnder(height, lines);
       expect(game.state).toMatchObject({ phase: "ended", outcome: "topOut", raised: rose, stackHeight: 40 });

@@ -7,7 +7,7 @@ import { clear, dropInto, goOn, startMatch } from "./helpers.ts";
 const SOLID = "==========";
 
 describe("Solid Lines", () => {
-  it("G-B3.5: where the match says so, attacks are made of them: they have no gap", () => {
+  it("G-B3.5: a match can choose them for attacks: they have no gap", () => {
     const match = startMatch({ terms: { garbage: "solid" } });
     clear(match, 1, 3);
     goOn(match);
@@ -23,7 +23,7 @@ describe("Solid Lines", () => {
     expect(board(match.games[0]!, 3)).toEqual(["##.......I", "##.#######", "##.#######"]);
   });
 
-  it("G-B3.5: they cannot be cleared, also not by what clears the rows above them", () => {
+  it("G-B3.5: they cannot be cleared, even when the rows above them clear", () => {
     const game = start({
       terms: { seats: 2 },
       board: ["#.........", "#########.", "#########.", SOLID, SOLID],
@@ -45,8 +45,8 @@ describe("Solid Lines", () => {
 
 describe("Solid Lines under a cascade", () => {
   /**
-   * The cartridge's own example of a spin that shatters the whole board (docs/rules/new-authentic.md), with Solid Lines,
-   * and a line with a gap, under it. A Block hangs in the air at the left.
+   * The cartridge's own example of a spin that shatters the whole board (docs/rules/new-authentic.md), with Solid
+   * Lines, and a line with a gap, under it. A Block hangs in the air at the left.
    */
   const BOARD = ["#.........", "..........", "...#......", "###...####", "####.#####", SOLID, ".#########", SOLID];
 
@@ -63,7 +63,7 @@ describe("Solid Lines under a cascade", () => {
     const game = spin();
     expect(eventsOf(game, "cascaded")).toHaveLength(1);
     expect(eventsOf(game, "cleared")).toMatchObject([{ rows: [3, 4] }]);
-    // The Block in the air came down; the gap under the Solid Line is still there.
+    // The Block in the air has fallen; the gap under the Solid Line is still there.
     expect(board(game, 5)).toEqual(["..........", "#..#......", SOLID, ".#########", SOLID]);
     expect(game.state.lines).toBe(2);
   });
@@ -77,7 +77,7 @@ describe("Starting Lines", () => {
     expect(board(startingWith("well"), 12)).toEqual(rowsOf(12, "#########."));
   });
 
-  it("G-B3.5: stairs", () => {
+  it("G-B3.5: in stairs the gap moves one column from line to line", () => {
     expect(board(startingWith("stairs"), 12)).toEqual([
       "#.########",
       ".#########",
@@ -94,12 +94,12 @@ describe("Starting Lines", () => {
     ]);
   });
 
-  it("G-B3.5: a zigzag", () => {
+  it("G-B3.5: in a zigzag the gap is at the right and at the left in turn", () => {
     const two = ["#########.", ".#########"];
     expect(board(startingWith("zigzag"), 12)).toEqual([...two, ...two, ...two, ...two, ...two, ...two]);
   });
 
-  it("G-B3.5: a random pattern, the default: each line has one gap, drawn by itself", () => {
+  it("G-B3.5: in a random pattern, the default, each line has one gap, drawn separately", () => {
     const boards = Array.from({ length: 30 }, (_, seed) => board(startingWith("random", seed), 12));
     const gaps = boards.flatMap((rows) =>
       rows.map((row) => {
@@ -112,13 +112,13 @@ describe("Starting Lines", () => {
     expect(board(startMatch({ options: { startingRows: 12 } }).games[0]!, 12)).toEqual(boards[1]);
   });
 
-  it("G-B3.5: Solid ones, in any pattern", () => {
+  it("G-B3.5: solid Starting Lines, in any pattern", () => {
     const terms = { startingLines: "solid", startingPattern: "stairs" };
     const match = startMatch({ options: { startingRows: 3 }, terms });
     expect(board(match.games[1]!, 4)).toEqual(["..........", SOLID, SOLID, SOLID]);
   });
 
-  it("G-B3.5: as many as each seat has chosen, 0 to 12, and the lines that they share are alike", () => {
+  it("G-B3.5: each seat can choose 0 to 12 of them, and the lines that two seats share are equal", () => {
     const match = startMatch({
       seats: [{}, { options: { startingRows: 5 } }, { options: { startingRows: 12 } }],
       options: { startingRows: 0 },
@@ -130,7 +130,7 @@ describe("Starting Lines", () => {
     expect(twelve!.every((row) => row.includes("#"))).toBe(true);
   });
 
-  it("G-B3.5: handicaps shift nothing: pieces and later gaps are the same for all", () => {
+  it("G-B3.5: handicaps do not change pieces and later gaps: they are the same for all", () => {
     const match = startMatch({ seats: [{}, { options: { startingRows: 12 } }, {}], terms: { targeting: "all" } });
     expect(match.games[1]!.state).toMatchObject({
       kind: match.games[0]!.state.kind,

@@ -12,7 +12,7 @@ describe("the Target Mark", () => {
     expect(queues(match)).toEqual([4, 1, 2]);
   });
 
-  it("G-B3.6: the player moves it; an attack goes to whom it is on at the Lock Down", () => {
+  it("G-B3.6: the player moves it; an attack goes to the seat that it is on at the Lock Down", () => {
     const match = startMatch({ seats: 4 });
     target(match, 0, 3);
     clear(match, 0, 2);
@@ -24,7 +24,7 @@ describe("the Target Mark", () => {
     expect(queues(match)).toEqual([0, 0, 2, 1]);
   });
 
-  /** Who the Mark of seat 0 is on after steps to the right (>) and left (<), teammates and the fallen passed over. */
+  /** The target of seat 0 after each step to the right (>) or left (<). Teammates and fallen seats are skipped. */
   it.each([
     ["ABCD", [], ">>>>", [2, 3, 1, 2]],
     ["ABCD", [], "<<<<", [3, 2, 1, 3]],
@@ -43,12 +43,12 @@ describe("the Target Mark", () => {
     expect(seen).toEqual(marks);
   });
 
-  it("G-B3.6: when its target falls it moves on to the next opponent that still plays", () => {
+  it("G-B3.6: when its target falls, the Mark moves on to the next opponent that still plays", () => {
     const match = startMatch({ seats: 4 });
     target(match, 0, 3);
     fall(match, 3);
     goOn(match);
-    // From the last seat on, and past itself: the first opponent is seat 1.
+    // The search goes on from the last seat to the first and skips the own seat: the next opponent is seat 1.
     expect(told(match, "markMoved")).toMatchObject([
       { seat: 0, to: 1 },
       { seat: 2, to: 0 },
@@ -62,7 +62,7 @@ describe("the Target Mark", () => {
     expect(sentSince(match)).toEqual(["0>1: 1", "0>2: 2"]);
   });
 
-  it("G-B3.6: on a teammate it means the next opponent", () => {
+  it("G-B3.6: on a teammate, the Mark means the next opponent", () => {
     const match = startMatch({ seats: "AABB" });
     expect([0, 1, 2, 3].map((seat) => targetOf(match, seat))).toEqual([2, 2, 0, 0]);
     target(match, 0, 1);
@@ -75,7 +75,7 @@ describe("the Target Mark", () => {
   });
 });
 
-describe("who gets an attack", () => {
+describe("the recipients of an attack", () => {
   it("G-B3.6: all: every opponent that still plays gets the full number, teammates never get any", () => {
     const match = startMatch({ seats: "AABBCC", terms: { targeting: "all" } });
     fall(match, 3);
@@ -92,7 +92,7 @@ describe("who gets an attack", () => {
     for (let i = 0; i < 30; i++) {
       for (const seat of [0, ...others]) clear(match, seat, 2);
       goOn(match, 300_000);
-      // What has come enters, and is not there to be cancelled.
+      // Every seat locks a piece: its queued lines enter, so no later attack cancels them.
       for (const seat of match.games.keys()) lockOne(match, seat);
       goOn(match, 300_000);
     }
@@ -106,14 +106,14 @@ describe("who gets an attack", () => {
     expect(recipients(1, "ABCD")).not.toEqual(recipients(2, "ABCD"));
   });
 
-  it("G-B3.6: random: what others do does not change whom one hits", () => {
+  it("G-B3.6: random: attacks of other seats do not change the targets of a seat", () => {
     const alone = recipients(5, "ABCD");
     const amongOthers = recipients(5, "ABCD", [1, 2]);
     expect(alone).toHaveLength(30);
     expect(amongOthers).toEqual(alone);
   });
 
-  it("G-B3.6: random: the fallen get nothing any more", () => {
+  it("G-B3.6: random: fallen seats get no attacks", () => {
     const match = startMatch({ seats: 4, terms: { targeting: "random" } });
     fall(match, 2);
     goOn(match);
@@ -125,8 +125,8 @@ describe("who gets an attack", () => {
   });
 });
 
-describe("the fallen", () => {
-  it("G-B3.6, E-34: who falls at the time of an attack still counts for it, and its lines are void", () => {
+describe("fallen seats", () => {
+  it("G-B3.6, E-34: a seat that falls at the time of an attack can still be its target; the lines are void", () => {
     for (const isFallFirst of [true, false]) {
       const match = startMatch({ seats: 3 });
       match.given = [[], [], []];
@@ -136,12 +136,12 @@ describe("the fallen", () => {
       goOn(match);
       expect(told(match, "sent")).toMatchObject([{ from: 0, to: 1, lines: 4 }]);
       expect(told(match, "voided")).toMatchObject([{ from: 0, to: 1, lines: 4 }]);
-      // Nothing is given to anybody's game.
+      // No game gets an input from the match.
       expect(match.given).toEqual([[], [], []]);
     }
   });
 
-  it("G-B3.6: what is queued for the fallen goes to nobody else", () => {
+  it("G-B3.6: lines in the queue of a seat that falls go to no other seat", () => {
     const match = startMatch({ seats: 3 });
     clear(match, 0, 4);
     goOn(match);
@@ -152,7 +152,7 @@ describe("the fallen", () => {
     expect(match.games[1]!.state).toMatchObject({ outcome: "lockOut", raised: 0 });
   });
 
-  it("G-B3.6: what the fallen sent still arrives, also if it fell at that very time", () => {
+  it("G-B3.6: attacks of a fallen seat still arrive, also an attack made at the time of its fall", () => {
     const match = startMatch({ seats: 3 });
     clear(match, 0, 3);
     goOn(match);
@@ -165,7 +165,7 @@ describe("the fallen", () => {
     expect(match.games[1]!.state.raised).toBe(6);
   });
 
-  it("E-34: attacks of one time are numbered by seat, whoever is asked first", () => {
+  it("E-34: attacks of one time are numbered by seat, in whatever order the seats are played", () => {
     const match = startMatch({ seats: 3 });
     clearTogether(match, [2, 3], [0, 2], [1, 4]);
     goOn(match);
@@ -178,7 +178,7 @@ describe("the fallen", () => {
 });
 
 describe("attacks that meet", () => {
-  /** Lines that each of two clears at one time, and what is then in their queues. */
+  /** The lines that two seats clear at one time, and then the lines in their queues. */
   it.each([
     [3, 4, [2, 0]],
     [4, 3, [0, 2]],
@@ -189,11 +189,11 @@ describe("attacks that meet", () => {
     clearTogether(match, [0, one], [1, other]);
     goOn(match);
     expect(queues(match)).toEqual(queued);
-    // What has no lines left is not received.
+    // An attack without lines left is not received.
     expect(match.games.map(({ state }) => state.receives)).toEqual(queued.map((lines) => Math.min(1, lines)));
   });
 
-  it("E-37: those of others do not: three in a circle all arrive", () => {
+  it("E-37: attacks of different pairs do not meet: three attacks in a circle all arrive", () => {
     const match = startMatch({ seats: 3 });
     clearTogether(match, [0, 4], [1, 4], [2, 4]);
     goOn(match);
@@ -201,7 +201,7 @@ describe("attacks that meet", () => {
     expect(told(match, "crossed")).toEqual([]);
   });
 
-  it("E-37: of attacks on all each pair is by itself", () => {
+  it("E-37: attacks on all seats meet pair by pair", () => {
     const match = startMatch({ seats: 3, terms: { targeting: "all" } });
     clearTogether(match, [0, 4], [1, 3]);
     goOn(match);
@@ -210,7 +210,7 @@ describe("attacks that meet", () => {
 });
 
 describe("the garbage of The New", () => {
-  it("N-18: none", () => {
+  it("N-18: none: no attack is sent", () => {
     const match = startMatch({ ruleBook: "new", terms: { garbage: "none" } });
     clear(match, 0, 4);
     goOn(match);
@@ -218,7 +218,7 @@ describe("the garbage of The New", () => {
     expect(queues(match)).toEqual([0, 0]);
   });
 
-  it("N-18: directed: at first to the next player, then to whom one has chosen; it moves on when that one is out", () => {
+  it("N-18: directed: at first to the next player, then to the chosen one; if that one is out, to the next", () => {
     const match = startMatch({ ruleBook: "new", seats: 4 });
     clear(match, 1, 4);
     goOn(match);

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { type Match, MINUTE, standingsOf } from "../../src/index.ts";
 import { clear, fall, goOn, leave, lockOne, passTime, queues, startMatch, told, toldBy } from "./helpers.ts";
 
-/** Seats fall at one time, and the referee rules. */
+/** Seats fall at the same time, and the referee rules. */
 function fallTogether(match: Match, ...seats: number[]): void {
   fall(match, ...seats);
   goOn(match);
@@ -12,8 +12,8 @@ function outcomes({ games }: Match): string[] {
   return games.map(({ state }) => state.outcome);
 }
 
-describe("the last that stands", () => {
-  it("G-B2.1: the last player standing wins; the others have their places in the order in which they fell", () => {
+describe("the last one standing", () => {
+  it("G-B2.1: the last player standing wins; the places of the others follow the order of their falls", () => {
     const match = startMatch({ seats: 4 });
     fallTogether(match, 2);
     expect(standingsOf(match)).toEqual({ result: "playing", places: [0, 0, 4, 0] });
@@ -25,17 +25,17 @@ describe("the last that stands", () => {
     expect(told(match, "over")).toMatchObject([{ result: "won", places: [3, 1, 4, 2] }]);
   });
 
-  /** The teams of the seats, who falls one after another, and the places in the end. */
+  /** The teams of the seats, the seats that fall one after another, and the final places. */
   it.each<[teams: string, falls: number[], places: number[]]>([
     ["AABB", [0, 1], [2, 2, 1, 1]],
-    // A member of the winning team has fallen too, and shares its place.
+    // A fallen member of the winning team shares its place.
     ["AABB", [3, 0, 1], [2, 2, 1, 1]],
     ["ABAB", [1, 0, 3], [1, 2, 1, 2]],
     ["ABBB", [1, 2, 0], [2, 1, 1, 1]],
     ["AAABBB", [3, 0, 4, 1, 5], [1, 1, 1, 2, 2, 2]],
     ["AABBCC", [0, 2, 1, 4, 3], [3, 3, 2, 2, 1, 1]],
     ["ABCCCC", [1, 0], [2, 3, 1, 1, 1, 1]],
-  ])("G-B2.1: %s, falling %j: a team is out when all its seats are; places %j", (seats, falls, places) => {
+  ])("G-B2.1: teams %s, falls %j: a team is out when all its seats are out; places %j", (seats, falls, places) => {
     const match = startMatch({ seats });
     falls.forEach((seat, i) => {
       fallTogether(match, seat);
@@ -56,7 +56,7 @@ describe("the last that stands", () => {
     expect(standingsOf(match)).toEqual({ result: "won", places: [2, 1, 3, 3] });
   });
 
-  it("G-B2.1: if those who fall at the same time were the last, the match is drawn", () => {
+  it("G-B2.1: if the last players fall at the same time, the match is drawn", () => {
     const match = startMatch({ seats: 3 });
     fallTogether(match, 1);
     fallTogether(match, 2, 0);
@@ -72,7 +72,7 @@ describe("the last that stands", () => {
     expect(standingsOf(match)).toEqual({ result: "drawn", places: [1, 1, 1, 1] });
   });
 
-  it("G-B2.1: a microsecond apart is not the same time", () => {
+  it("G-B2.1: falls a microsecond apart are not at the same time", () => {
     const match = startMatch();
     fall(match, 0);
     goOn(match);
@@ -81,7 +81,7 @@ describe("the last that stands", () => {
     expect(standingsOf(match)).toEqual({ result: "won", places: [2, 1] });
   });
 
-  it("G-B2.1: who leaves is out, like one who falls", () => {
+  it("G-B2.1: a player who leaves is out, like a player who falls", () => {
     const match = startMatch({ seats: 3 });
     leave(match, 0);
     goOn(match);
@@ -109,7 +109,7 @@ describe("the last that stands", () => {
 });
 
 describe("lines to clear together", () => {
-  it("G-B2.4: the lines of a team add up, those of its fallen included; the first team to reach its number wins", () => {
+  it("G-B2.4: the lines of a team add up, fallen seats included; the first team to reach its goal wins", () => {
     const match = startMatch({ seats: "AABB", goals: [10, 10], terms: { garbage: "none" } });
     clear(match, 0, 4);
     fallTogether(match, 0);
@@ -144,7 +144,7 @@ describe("lines to clear together", () => {
     expect(match.state.time).toBe(time);
   });
 
-  it("G-B2.4: one team alone that falls has lost", () => {
+  it("G-B2.4: one team alone loses when it falls", () => {
     const match = startMatch({ seats: "AA", goals: [4] });
     clear(match, 0, 2);
     fallTogether(match, 0);
@@ -153,7 +153,7 @@ describe("lines to clear together", () => {
     expect(match.state.result).toBe("lost");
   });
 
-  it("G-B2.4: teams that reach their number at the same time have drawn", () => {
+  it("G-B2.4: teams that reach their goals at the same time have drawn", () => {
     const match = startMatch({ seats: "AB", goals: [4, 4] });
     clear(match, 1, 4);
     clear(match, 0, 4);
@@ -162,7 +162,7 @@ describe("lines to clear together", () => {
     expect(outcomes(match)).toEqual(["drawn", "drawn"]);
   });
 
-  it("G-B2.4: without a goal, or before it, lines alone win nothing", () => {
+  it("G-B2.4: lines do not win without a goal, or before it is reached", () => {
     const match = startMatch({ terms: { garbage: "none", rise: "never" } });
     for (let i = 0; i < 50; i++) {
       clear(match, 0, 4);
@@ -175,7 +175,7 @@ describe("lines to clear together", () => {
 });
 
 describe("counter objectives", () => {
-  /** A has ten lines to clear, B has to be the last that stands. */
+  /** Team A must clear ten lines; team B must be the last one standing. */
   const RACE = { seats: "ABB", goals: [10, 0], terms: { garbage: "none" } } as const;
 
   it("G-B2.7: the team with lines to clear wins when it has cleared them", () => {
@@ -190,7 +190,7 @@ describe("counter objectives", () => {
     expect(standingsOf(match)).toEqual({ result: "won", places: [1, 2, 2] });
   });
 
-  it("G-B2.7: lines win nothing for the team that has to be the last", () => {
+  it("G-B2.7: lines do not win for the team that must be the last one standing", () => {
     const match = startMatch(RACE);
     for (let i = 0; i < 5; i++) {
       clear(match, 1, 4);
@@ -201,7 +201,7 @@ describe("counter objectives", () => {
     expect(standingsOf(match)).toEqual({ result: "won", places: [2, 1, 1] });
   });
 
-  it("G-B2.7: two numbers of lines: each team has its own", () => {
+  it("G-B2.7: two teams can have different goals in lines", () => {
     const match = startMatch({ seats: "AB", goals: [8, 4], terms: { garbage: "none" } });
     clear(match, 0, 4);
     goOn(match);
@@ -213,10 +213,10 @@ describe("counter objectives", () => {
 });
 
 describe("the limit of time", () => {
-  it("E-38: a match that reaches its limit ends drawn; who has fallen keeps the place", () => {
+  it("E-38: a match that reaches its limit ends drawn; fallen seats keep their places", () => {
     const match = startMatch({ seats: 3, limitMinutes: 2, goals: [40, 40, 40] });
     fallTogether(match, 1);
-    // Nearer to the goal than the other, which does not matter.
+    // This team is nearer to its goal than the other, which makes no difference.
     clear(match, 0, 4);
     passTime(match, 2 * MINUTE);
     expect(match.state.result).toBe("playing");

@@ -11,12 +11,12 @@ function piecesOf(match: Match, seat: number): string {
     .join("");
 }
 
-/** Every seat takes as many pieces as its number says, one faster than the other. */
+/** Each seat plays until it has had its count of pieces. The pieces of each seat. */
 function takePieces(request: Request, counts: readonly number[]): string[] {
   const match = startMatch({ ...request, seats: counts.length });
   for (let i = 1; i < Math.max(...counts); i++) {
     for (const [seat, count] of counts.entries()) if (i < count) lockOne(match, seat);
-    // Longer than any book lets one wait for the next piece.
+    // Longer than the generation delay of every rule book.
     goOn(match, 1_100_000);
   }
   return counts.map((count, seat) => piecesOf(match, seat).slice(0, count));
@@ -44,7 +44,7 @@ describe("the pieces of a match", () => {
     for (const name of "IJLOSTZ") expect([...one!].filter((each) => each === name)).toHaveLength(9);
   });
 
-  it("G-B2.2: what comes from others does not change it", () => {
+  it("G-B2.2: attacks do not change the order of the pieces", () => {
     const quiet = takePieces({ seed: 9 }, [15, 15]);
     const match = startMatch({ seed: 9 });
     for (let i = 1; i < 15; i++) {
@@ -67,7 +67,7 @@ describe("the Guideline's variations for several", () => {
     expect(standingsOf(match)).toEqual({ result: "won", places: [3, 1, 2] });
   });
 
-  /** What each seat clears, and who falls before time is up. A Hard Drop by one row makes 2 points of each clear. */
+  /** The clears of each seat, and the seats that fall before time is up. A Hard Drop adds 2 points to each clear. */
   it.each<[what: string, request: Request, clears: number[][], falls: number[], result: string, places: number[]]>([
     [
       "the most points: 904 and 1208",
@@ -82,9 +82,9 @@ describe("the Guideline's variations for several", () => {
     ],
     ["the points of a team add up", { seats: "AABB" }, [[3], [3], [4], [1]], [], "won", [1, 1, 2, 2]],
     ["the most lines", { seats: 3, options: { objective: "lines" } }, [[4, 4], [3, 3, 3], [1]], [], "won", [2, 1, 3]],
-    ["only those that still stand", { seats: 3 }, [[4, 4, 4], [1], [2]], [0], "won", [3, 2, 1]],
-    ["a team stands while one of it does", { seats: "AAB" }, [[4, 4], [], [4]], [0], "won", [1, 1, 2]],
-    ["as many points are a draw", { seats: 3 }, [[2], [3], [3]], [], "drawn", [3, 1, 1]],
+    ["only players who still stand", { seats: 3 }, [[4, 4, 4], [1], [2]], [0], "won", [3, 2, 1]],
+    ["a team stands while one of its seats stands", { seats: "AAB" }, [[4, 4], [], [4]], [0], "won", [1, 1, 2]],
+    ["equal points are a draw", { seats: 3 }, [[2], [3], [3]], [], "drawn", [3, 1, 1]],
     ["after three minutes", { seats: 2, options: { minutes: 3 } }, [[1], [2]], [], "won", [2, 1]],
   ])("G-B2.2: Ultra: %s", (_what, request, clears, falls, result, places) => {
     const match = startMatch({ variation: "ultra", ...request, terms: { garbage: "none" } });
@@ -96,7 +96,7 @@ describe("the Guideline's variations for several", () => {
     expect(standingsOf(match)).toEqual({ result, places });
   });
 
-  it("G-B2.2: Ultra: if only one still stands before time is up, that one has won", () => {
+  it("G-B2.2: Ultra: if only one player is left before time is up, that player has won", () => {
     const match = startMatch({ variation: "ultra" });
     clearAll(match, [[4, 4], []]);
     fall(match, 0);
@@ -108,7 +108,7 @@ describe("the Guideline's variations for several", () => {
 describe("The New's modes for several", () => {
   const none = { garbage: "none" };
 
-  it("N-17: Marathon: until one is left", () => {
+  it("N-17: Marathon: the last player left wins", () => {
     const match = startMatch({ ruleBook: "new", seats: 3 });
     fall(match, 1);
     goOn(match);
@@ -118,19 +118,19 @@ describe("The New's modes for several", () => {
     expect(standingsOf(match)).toEqual({ result: "won", places: [2, 3, 1] });
   });
 
-  it("N-17: Sprint: after three minutes the most points of those that still stand", () => {
+  it("N-17: Sprint: after three minutes the standing player with the most points wins", () => {
     const match = startMatch({ ruleBook: "new", variation: "sprint", seats: 3, terms: none });
     clearAll(match, [[4, 4, 4], [2, 2], [4]]);
     fall(match, 0);
     passTime(match, 3 * MINUTE);
     expect(match.state.result).toBe("playing");
     goOn(match);
-    // Four at once are worth one more: 5 points against 4.
+    // Four lines at once are worth one more: 5 points against 4.
     expect(match.games.map(({ state }) => state.score)).toEqual([15, 4, 5]);
     expect(standingsOf(match)).toEqual({ result: "won", places: [3, 2, 1] });
   });
 
-  it.each(["marathon", "sprint"])("N-17: a handicap in %s is as many Solid Lines at the bottom", (variation) => {
+  it.each(["marathon", "sprint"])("N-17: a handicap in %s puts as many Solid Lines at the bottom", (variation) => {
     const seats = [{}, { terms: { handicap: 3 } }, { terms: { handicap: 9 } }];
     const match = startMatch({ ruleBook: "new", variation, seats });
     const line = "==========";
@@ -141,7 +141,7 @@ describe("The New's modes for several", () => {
     ]);
   });
 
-  it("N-17: a handicap in Ultra is 10 more lines each", () => {
+  it("N-17: each step of handicap in Ultra is 10 more lines to clear", () => {
     const seats = [{}, { terms: { handicap: 1 } }, { terms: { handicap: 9 } }];
     const match = startMatch({ ruleBook: "new", variation: "ultra", seats });
     expect(match.games.map(({ state }) => [state.goal, state.stackHeight])).toEqual([
