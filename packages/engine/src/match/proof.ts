@@ -87,10 +87,14 @@ function makeAgain(match: Match, { rules }: Said, ruling: Ruling, heard: number)
       return isPassed ? { at, type: "end", seat, potato: state.potato } : { at, type: "end", seat };
     }
     case "over": {
-      // A seat that still plays has been heard no further than the room's own time.
-      decide(match, heard === Number.POSITIVE_INFINITY ? at + 1 : Math.min(at, heard));
+      decide(match, Math.min(at + 1, heard));
       const { decision } = state;
       if (decision === undefined) return "the match is not decided";
+      const living = state.endedAt.some((ended) => ended > decision.at);
+      // A seat that still plays has been heard beyond the decision, and no further than the room's own time.
+      if (living && decision.at >= at) return "the match is not decided yet";
+      const open = state.endedAt.findIndex((ended, seat) => ended <= decision.at && !state.isOut[seat]);
+      if (open >= 0) return `the end of seat ${open + 1} is not ruled on`;
       const arrival = rules === undefined ? ruling.arrival : at + rules.marginMicros;
       close(match, at, ruling.arrival);
       return { at, type: "over", arrival, result: decision.result, places: decision.places };

@@ -92,7 +92,7 @@ export function takeOut(match: Match, seats: readonly number[], at: number): boo
     const type = outcome === "timeUp" || outcome === "goalReached" ? "finished" : "knockedOut";
     if (countMatchEvent(match)) tellMatch(match, { type, seat, outcome }, at);
   }
-  voidParcelsTo(match, seats, at);
+  voidParcelsTo(match, seats);
   const isPassed = seats.includes(state.potato) && livingSeats(match).length > 0;
   if (isPassed) passPotato(match, at);
   marksOf().forEach((to, seat) => {

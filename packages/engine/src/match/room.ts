@@ -100,6 +100,9 @@ export function resumeMatch(log: MatchLog, upTo: readonly number[], rules: RoomR
   if (!log.setup.isInRoom) return bad("notAllowed", "match", "this match has no room: replay its log instead");
   if (upTo.length !== match.games.length || !upTo.every((at) => Number.isSafeInteger(at) && at >= 0))
     return bad("form", "seat", "each seat needs a time, a whole number of microseconds");
+  for (const [seat, at] of upTo.entries())
+    if (at > log.end || at < (log.inputs[seat]!.at(-1)?.at ?? 0))
+      return bad("notAllowed", { part: "seat", which: seat + 1 }, `its log does not lead to ${at}`);
   const course = courseOf(log, rules);
   course.limits.splice(0, upTo.length, ...upTo);
   run(match, course);
