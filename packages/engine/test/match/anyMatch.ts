@@ -146,8 +146,14 @@ function bookOf({ ruleBook }: Taste): RuleBook {
   return RULE_BOOKS.find(({ id }) => id === ruleBook)!;
 }
 
+/** How long attacks are under way: not at all, or some tenths of a second. */
+const anyTravel: fc.Arbitrary<number> = fc.oneof(
+  fc.constant(0),
+  fc.integer({ min: 100, max: 500 }).map((n) => n * 1_000),
+);
+
 /** The set-up of a match of this taste that the rules allow. */
-function anyRequest(taste: Taste, most: number, hasDelays: boolean): fc.Arbitrary<MatchRequest> {
+function anyRequest(taste: Taste, most: number, isInRoom: boolean): fc.Arbitrary<MatchRequest> {
   const book = bookOf(taste);
   return fc.integer({ min: 2, max: most }).chain((seats) =>
     fc
@@ -165,6 +171,7 @@ function anyRequest(taste: Taste, most: number, hasDelays: boolean): fc.Arbitrar
         ),
         whoHasGoals: fc.array(seldom(5, fc.constant(true)), { minLength: 6, maxLength: 6 }),
         limitMinutes: seldom(6, fc.constant(1)),
+        travelMicros: anyTravel,
       })
       .map(({ rise, teams, goals, whoHasGoals, limitMinutes = 60, ...asked }): MatchRequest => {
         const variation = book.variations.find(({ id }) => id === (taste.variation ?? asked.variation))!;
@@ -193,7 +200,7 @@ function anyRequest(taste: Taste, most: number, hasDelays: boolean): fc.Arbitrar
           })),
           goals: lines,
           limitMinutes: taste.isLong === true ? 60 : limitMinutes,
-          hasDelays,
+          isInRoom,
         };
       }),
   );
@@ -210,7 +217,6 @@ const anyPlayer: fc.Arbitrary<Player> = fc
       { weight: 1, arbitrary: fc.constant("idler" as const) },
     ),
     beat: fc.constantFrom(...BEATS),
-    // Never a microsecond apart, which is what lines take where nothing else takes time.
     offset: fc.oneof(
       { weight: 3, arbitrary: fc.constant(0) },
       { weight: 1, arbitrary: fc.nat(999).map((n) => n * 100) },
@@ -223,7 +229,8 @@ const anyPlayer: fc.Arbitrary<Player> = fc
 
 /** What may be asked of any match. */
 export interface Wishes {
-  readonly hasDelays?: boolean;
+  /** The seats are heard one by one. */
+  readonly isInRoom?: boolean;
   /** Nobody else is in reach: just two. */
   readonly isDuel?: boolean;
   /** There is garbage for certain. */
@@ -234,7 +241,7 @@ export interface Wishes {
 
 /** Any match, with what its players do. */
 export function anyPlan(wishes: Wishes = {}): fc.Arbitrary<Plan> {
-  const { hasDelays = false, isDuel = false, isFight = false } = wishes;
+  const { isInRoom = false, isDuel = false, isFight = false } = wishes;
   const tastes = TASTES.filter(({ terms, options, isLong }) => {
     if (isFight) return terms?.["garbage"] === "broken" || options === OPEN;
     return wishes.isLong !== true || isLong === true;
@@ -243,7 +250,7 @@ export function anyPlan(wishes: Wishes = {}): fc.Arbitrary<Plan> {
   return anyTaste.chain((taste) => {
     const most = isDuel ? 2 : taste.isLong === true ? 3 : bookOf(taste).match.seats;
     const terms: Values = isFight ? { garbage: "broken", ...taste.terms } : { ...taste.terms };
-    return anyRequest({ ...taste, terms }, most, hasDelays).chain((request) => anyPlanOf(request, taste));
+    return anyRequest({ ...taste, terms }, most, isInRoom).chain((request) => anyPlanOf(request, taste));
   });
 }
 

@@ -1,77 +1,176 @@
-// A player's own game in a match over a network, ahead of the room: it writes its log, sends it in batches, and takes the
-// lines that it is told of when all its own attacks have been ruled on: then what crosses has crossed.
+// A player's own game in a match over a network. It goes ahead by its own clock; its inputs are sent to the room in batches.
+// The room tells it of the attacks that concern it, with their times of arrival. What it hears of too late it puts into its
+// place, and plays its own game again from the beginning.
 
-import { advance, type Game, type Input, play } from "../../src/index.ts";
+import {
+  advance,
+  type Game,
+  type Input,
+  MAX_SEATS,
+  type MatchSetup,
+  NEVER,
+  newGame,
+  play,
+  type Ruling,
+} from "../../src/index.ts";
+import type { Batch } from "./inbox.ts";
 import type { Hands } from "./livePlay.ts";
+import { arrivingOf, inOrderOfArrival, mayCross, type Sent } from "./naiveOffice.ts";
+import { endOf } from "./naiveTable.ts";
 
-/** What a client tells the room: all that it has done up to a time. */
-export interface Batch {
-  readonly inputs: readonly Input[];
-  readonly upTo: number;
-}
-
-/** What the room tells a client: the lines on their way to it, how many of its own are ruled on, and that it is over. */
+/** A ruling that concerns a seat. Of an attack it says when it was made and with how many lines. */
 export interface News {
-  readonly parcels: readonly Required<Pick<Input, "value" | "from" | "attack">>[];
-  readonly sent: number;
-  readonly isOver: boolean;
+  readonly ruling: Ruling;
+  readonly made: number;
+  readonly lines: number;
 }
 
 export class Client {
-  readonly game: Game;
+  game: Game;
+  /** All that its player did. */
   readonly log: Input[] = [];
+  /** How often its game was played again, because news came too late. */
+  reruns = 0;
+  readonly #setup: MatchSetup;
+  readonly #seat: number;
   readonly #hands: Hands;
-  readonly #taken = new Set<number>();
+  readonly #own: Sent[] = [];
+  readonly #coming: Sent[] = [];
+  /** Lines sent to it so far by each seat, and by it to each seat. */
+  readonly #linesFrom = new Map<number, number>();
+  readonly #linesTo = new Map<number, number>();
+  #over: (Ruling & { readonly type: "over" }) | undefined;
+  /** What its player is about to do. */
+  #pending: Input[] = [];
+  /** What has reached its game so far. */
+  #reached: Input[] = [];
+  #time = 0;
   #batched = 0;
+  #isResting = false;
 
-  constructor(game: Game, hands: Hands) {
-    this.game = game;
+  constructor(setup: MatchSetup, seat: number, hands: Hands) {
+    this.#setup = setup;
+    this.#seat = seat;
     this.#hands = hands;
+    this.game = newGame(setup.seats[seat]!.setup);
   }
 
   get isOn(): boolean {
     return this.game.state.phase !== "ended";
   }
 
-  get nextAt(): number {
-    return this.isOn && !this.#hands.isDone ? this.#hands.nextAt : Infinity;
+  get isOver(): boolean {
+    return this.#over !== undefined;
   }
 
-  move(): void {
-    this.#advanceTo(this.#hands.nextAt);
-    for (const input of this.#hands.move(this.game)) this.#write(input);
+  /** Its player does nothing any more. */
+  rest(): void {
+    this.#isResting = true;
   }
 
-  batch(at: number): Batch {
-    this.#advanceTo(at);
-    const inputs = this.log.slice(this.#batched);
-    this.#batched = this.log.length;
-    return { inputs, upTo: at };
-  }
-
-  /** What it has sent in the meantime may cross the lines: then it waits for the next news. */
-  take({ parcels, sent }: News, at: number): void {
-    this.#advanceTo(at);
-    if (sent !== this.game.state.sent) return;
-    for (const parcel of parcels) {
-      if (this.#taken.has(parcel.attack)) continue;
-      this.#taken.add(parcel.attack);
-      this.#write({ at, name: "received", ...parcel });
+  /** Plays on to a time of its own clock. */
+  runTo(to: number): void {
+    for (;;) {
+      const at = this.#nextAt();
+      if (at > to) break;
+      this.#pass(at);
+      if (!this.isOn) this.#pending = [];
+      else if (this.#pending.length > 0) this.#write(this.#pending.shift()!);
+      else this.#pending.push(...this.#hands.move(this.game));
     }
+    this.#pass(to);
   }
 
-  end(input: Input): void {
-    this.#advanceTo(input.at);
-    this.#write(input);
+  /** All that it did since the last batch, and before that so many inputs once more. */
+  batch(again: number): Batch {
+    const from = Math.max(0, this.#batched - again);
+    this.#batched = this.log.length;
+    return { from, inputs: this.log.slice(from), upTo: this.#time };
   }
 
-  #advanceTo(at: number): void {
-    if (this.isOn) advance(this.game, at);
+  /** News of the room: what it changes in the past makes the game a new one. */
+  take(news: readonly News[]): void {
+    for (const each of news) this.#note(each);
+    const reaches = this.#reaches();
+    const isSame = JSON.stringify(reaches.slice(0, this.#reached.length)) === JSON.stringify(this.#reached);
+    const next = reaches[this.#reached.length];
+    if (isSame && (next === undefined || next.at >= this.#time)) return;
+    this.reruns++;
+    this.#playAgain(reaches);
+  }
+
+  #nextAt(): number {
+    if (this.#pending.length > 0) return this.#pending[0]!.at;
+    if (!this.isOn || this.#isResting || this.#hands.isDone) return NEVER;
+    // A game that had ended may go on once more.
+    this.#hands.nextAt = Math.max(this.#hands.nextAt, this.#time);
+    return this.#hands.nextAt;
+  }
+
+  /** What arrives at the very time may still be preceded by an input. */
+  #pass(to: number): void {
+    for (const input of this.#reaches().slice(this.#reached.length)) {
+      if (input.at >= to) break;
+      this.#reached.push(input);
+      if (this.isOn) play(this.game, input);
+    }
+    if (this.isOn) advance(this.game, to);
+    this.#time = to;
   }
 
   #write(input: Input): void {
-    if (!this.isOn) return;
     this.log.push(input);
     play(this.game, input);
   }
+
+  #playAgain(reaches: readonly Input[]): void {
+    this.#reached = reaches.filter(({ at }) => at < this.#time);
+    const own = this.log.map((input) => ({ input, isOwn: 1 }));
+    const steps = [...own, ...this.#reached.map((input) => ({ input, isOwn: 0 }))];
+    steps.sort((one, other) => one.input.at - other.input.at || other.isOwn - one.isOwn);
+    this.game = newGame(this.#setup.seats[this.#seat]!.setup);
+    for (const { input } of steps) if (this.isOn) play(this.game, input);
+    if (this.isOn) advance(this.game, this.#time);
+  }
+
+  #note({ ruling, made, lines }: News): void {
+    if (ruling.type === "over") this.#over = ruling;
+    if (ruling.type !== "attack") return;
+    const { seat: from, index, to, arrival } = ruling;
+    for (const other of to) {
+      if (from !== this.#seat && other !== this.#seat) continue;
+      const before = this.#count(from, other, lines);
+      const left = arrivingOf(before, lines, this.#setup.seats[other]!.setup.terms!.receives);
+      const sent = { attack: index * MAX_SEATS + from + 1, from, to: other, made, arrival, lines: left };
+      const against = from === this.#seat ? this.#coming : this.#own;
+      for (const each of against) if (each.from === other && each.to === from) cross(sent, each);
+      (from === this.#seat ? this.#own : this.#coming).push(sent);
+    }
+  }
+
+  /** Lines between the two before these. */
+  #count(from: number, to: number, lines: number): number {
+    const [counts, other] = from === this.#seat ? [this.#linesTo, to] : [this.#linesFrom, from];
+    const before = counts.get(other) ?? 0;
+    counts.set(other, before + lines);
+    return before;
+  }
+
+  /** All that reaches its game, by what it knows. */
+  #reaches(): Input[] {
+    const reaches = inOrderOfArrival(this.#coming.filter(({ lines }) => lines > 0)).map(
+      ({ arrival, lines, from, attack }): Input => ({ at: arrival, name: "received", value: lines, from, attack }),
+    );
+    if (this.#over === undefined) return reaches;
+    reaches.push({ at: this.#over.arrival, name: "ended", value: endOf(this.#over, this.#seat) });
+    return reaches.toSorted((one, other) => one.at - other.at);
+  }
+}
+
+/** The smaller is cancelled on both sides. */
+function cross(one: Sent, other: Sent): void {
+  if (!mayCross(one, other)) return;
+  const lines = Math.min(one.lines, other.lines);
+  one.lines -= lines;
+  other.lines -= lines;
 }

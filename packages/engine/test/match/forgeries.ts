@@ -1,13 +1,13 @@
-// Logs of delayed matches with one thing changed, so that they are not true any more. None, where a log has nothing to
-// change like that.
+// Logs of rooms with one thing changed, so that they are not true any more. This file has the tools, and what is wrong with
+// rulings on attacks.
 
 import {
+  type AttackRuling,
   type Input,
-  MAX_QUEUED,
-  type MatchEvent,
-  type MatchLog,
   MatchPlayer,
-  OUTSIDE_ENDS,
+  MAX_SEATS,
+  type MatchLog,
+  ROOM_RULES,
   type Ruling,
   takeMatchEvents,
 } from "../../src/index.ts";
@@ -22,219 +22,198 @@ export interface Draft {
 /** A way to forge a log: changes the draft, by a number that chooses; false: there is nothing to forge. */
 export type Forgery = (draft: Draft, pick: number, log: MatchLog) => boolean;
 
-export interface Receive {
-  readonly seat: number;
-  readonly at: number;
-  readonly i: number;
-  readonly input: Input;
-}
+export type Forgeries = { readonly [what: string]: Forgery };
 
-export function receivesOf({ inputs }: Draft): Receive[] {
-  return inputs.flatMap((own, seat) =>
-    own.flatMap((input, i) => (input.name === "received" ? [{ seat, i, input, at: input.at }] : [])),
-  );
+export interface Numbered<T> {
+  readonly ruling: T;
+  readonly i: number;
 }
 
 export function choose<T>(list: readonly T[], pick: number): T | undefined {
   return list[pick % list.length];
 }
 
-/** What the log's match tells. */
-export function eventsOf(log: MatchLog): readonly MatchEvent[] {
+export function attacksIn({ rulings }: { readonly rulings: readonly Ruling[] }): Numbered<AttackRuling>[] {
+  return rulings.flatMap((ruling, i) => (ruling.type === "attack" ? [{ ruling, i }] : []));
+}
+
+/** When the attack of each ruling was made; those without lines are told of nowhere. */
+export function timesMade(log: MatchLog): ReadonlyMap<string, number> {
   const player = new MatchPlayer(log);
   player.playTo(log.end);
-  return takeMatchEvents(player.match);
+  const sent = takeMatchEvents(player.match).flatMap((event) => (event.type === "sent" ? [event] : []));
+  const made = attacksIn(log).flatMap(({ ruling }) => {
+    const event = sent.find(({ attack }) => attack === ruling.index * MAX_SEATS + ruling.seat + 1);
+    return event === undefined ? [] : [[nameOf(ruling), event.at] as const];
+  });
+  return new Map(made);
 }
 
-/** Puts an input where its time belongs, before others of the same time. */
-function insert(own: Input[], input: Input): void {
-  const i = own.findIndex(({ at }) => at >= input.at);
-  own.splice(i < 0 ? own.length : i, 0, input);
+export function nameOf({ seat, index }: AttackRuling): string {
+  return `${seat}/${index}`;
 }
 
-export function insertRuling(rulings: Ruling[], ruling: Ruling): void {
-  const i = rulings.findIndex(({ at }) => at > ruling.at);
+/** The ruling at another time, with the arrival that belongs to it. */
+export function moved(ruling: AttackRuling, at: number, made: number, { setup }: MatchLog): AttackRuling {
+  return { ...ruling, at, arrival: Math.max(made + setup.travelMicros, at + ROOM_RULES.marginMicros) };
+}
+
+/** Puts a ruling where its time belongs: after those of the same time, or before them. */
+export function insertRuling(rulings: Ruling[], ruling: Ruling, isFirst = false): void {
+  const i = rulings.findIndex(({ at }) => at > ruling.at || (isFirst && at === ruling.at));
   rulings.splice(i < 0 ? rulings.length : i, 0, ruling);
 }
 
-/** When the rulings have ended the match; the end of the log if they have not. */
-export function overAt(log: MatchLog): number {
-  return eventsOf(log).find(({ type }) => type === "over")?.at ?? log.end;
-}
-
-/** Changes one of the receives. */
-function changeReceive(change: (input: Input, own: Input[], i: number) => Input | undefined): Forgery {
-  return (draft, pick) => {
-    const chosen = choose(receivesOf(draft), pick);
-    if (chosen === undefined) return false;
-    const own = draft.inputs[chosen.seat]!;
-    const changed = change(chosen.input, own, chosen.i);
-    if (changed !== undefined) own[chosen.i] = changed;
-    return true;
-  };
-}
-
 /** Changes one of the rulings on attacks. */
-function changeRuling(
-  isMeant: (ruling: Ruling & { readonly type: "attack" }) => boolean,
-  change: (ruling: Ruling & { readonly type: "attack" }, seats: number, pick: number) => Ruling,
+function change(
+  isMeant: (ruling: AttackRuling, log: MatchLog) => boolean,
+  how: (ruling: AttackRuling, pick: number, log: MatchLog) => Ruling,
 ): Forgery {
-  return ({ rulings }, pick, { setup }) => {
-    const meant = rulings.flatMap((ruling, i) => (ruling.type === "attack" && isMeant(ruling) ? [{ ruling, i }] : []));
-    const chosen = choose(meant, pick);
-    if (chosen === undefined) return false;
-    rulings[chosen.i] = change(chosen.ruling, setup.seats.length, pick);
-    return true;
-  };
-}
-
-export const FORGERIES: { readonly [what: string]: Forgery } = {
-  "a receive without its attack": changeReceive((input) => ({ ...input, attack: input.attack! + 1_000 })),
-
-  "a receive from another seat": (draft, pick, { setup }) => {
-    const chosen = choose(receivesOf(draft), pick);
-    const others = [...setup.seats.keys()].filter((seat) => seat !== chosen?.seat && seat !== chosen?.input.from);
-    if (chosen === undefined || others.length === 0) return false;
-    draft.inputs[chosen.seat]![chosen.i] = { ...chosen.input, from: choose(others, pick)! };
-    return true;
-  },
-
-  "more lines": changeReceive((input) => ({ ...input, value: Math.min(MAX_QUEUED, input.value! + 1) })),
-
-  "fewer lines": (draft, pick) => {
+  return (draft, pick, log) => {
     const chosen = choose(
-      receivesOf(draft).filter(({ input }) => input.value! > 1),
+      attacksIn(draft).filter(({ ruling }) => isMeant(ruling, log)),
       pick,
     );
     if (chosen === undefined) return false;
-    draft.inputs[chosen.seat]![chosen.i] = { ...chosen.input, value: chosen.input.value! - 1 };
+    draft.rulings[chosen.i] = how(chosen.ruling, pick, log);
     return true;
-  },
+  };
+}
 
-  "a receive twice": changeReceive((input, own, i) => {
-    own.splice(i, 0, input);
-    return undefined;
-  }),
-
-  "a receive before it was sent": (draft, pick, log) => {
-    const chosen = choose(receivesOf(draft), pick);
+/** Puts one of the rulings on attacks to another time, with the arrival that belongs to it. */
+function move(when: (ruling: AttackRuling, made: number) => number): Forgery {
+  return (draft, pick, log) => {
+    const made = timesMade(log);
+    const chosen = choose(
+      attacksIn(draft).filter(({ ruling }) => made.has(nameOf(ruling))),
+      pick,
+    );
     if (chosen === undefined) return false;
-    const { seat, input } = chosen;
-    const sent = eventsOf(log).find((each) => each.type === "sent" && each.attack === input.attack && each.to === seat);
-    draft.inputs[seat]!.splice(chosen.i, 1);
-    insert(draft.inputs[seat]!, { ...input, at: pick % (sent!.at + 1) });
+    const madeAt = made.get(nameOf(chosen.ruling))!;
+    const at = when(chosen.ruling, madeAt);
+    if (at < 0 || at === chosen.ruling.at) return false;
+    draft.rulings.splice(chosen.i, 1);
+    insertRuling(draft.rulings, moved(chosen.ruling, at, madeAt, log), at < chosen.ruling.at);
+    draft.end = Math.max(draft.end, at);
     return true;
-  },
+  };
+}
 
-  "a recipient left out": changeRuling(
-    ({ to }) => to.length > 0,
-    (ruling, _, pick) => ({ ...ruling, to: ruling.to.toSpliced(pick % ruling.to.length, 1) }),
-  ),
+const any = (): boolean => true;
+const isSent = ({ to }: AttackRuling): boolean => to.length > 0;
+const seatsOf = ({ setup }: MatchLog): number[] => [...setup.seats.keys()];
+const lacking = (log: MatchLog, { to }: AttackRuling): number[] => seatsOf(log).filter((seat) => !to.includes(seat));
 
-  "another recipient": changeRuling(
-    ({ to }) => to.length > 0,
-    (ruling, seats, pick) => {
-      const others = Array.from({ length: seats }, (_, seat) => seat).filter((seat) => !ruling.to.includes(seat));
-      return { ...ruling, to: ruling.to.with(pick % ruling.to.length, choose(others, pick)!) };
+export const ATTACK_FORGERIES: Forgeries = {
+  "an attack that arrives a microsecond too early": change(any, (ruling) => ({
+    ...ruling,
+    arrival: ruling.arrival - 1,
+  })),
+  "an attack that arrives a microsecond too late": change(any, (ruling) => ({
+    ...ruling,
+    arrival: ruling.arrival + 1,
+  })),
+  "an attack that arrives at once": change(any, (ruling) => ({ ...ruling, arrival: ruling.at })),
+
+  "a recipient left out": change(isSent, (ruling, pick) => ({
+    ...ruling,
+    to: ruling.to.toSpliced(pick % ruling.to.length, 1),
+  })),
+  "another recipient": change(
+    (ruling, log) => isSent(ruling) && lacking(log, ruling).length > 0,
+    (ruling, pick, log) => {
+      const to = ruling.to.with(pick % ruling.to.length, choose(lacking(log, ruling), pick)!);
+      return { ...ruling, to: to.toSorted((one, other) => one - other) };
     },
   ),
-
-  "a recipient twice": changeRuling(
-    ({ to }) => to.length > 0,
-    (ruling) => ({ ...ruling, to: [...ruling.to, ruling.to[0]!] }),
+  "a recipient more": change(
+    (ruling, log) => lacking(log, ruling).length > 0,
+    (ruling, pick, log) => {
+      const to = [...ruling.to, choose(lacking(log, ruling), pick)!];
+      return { ...ruling, to: to.toSorted((one, other) => one - other) };
+    },
+  ),
+  "a recipient twice": change(isSent, (ruling) => ({ ...ruling, to: [ruling.to[0]!, ...ruling.to] })),
+  "recipients out of order": change(
+    ({ to }) => to.length > 1,
+    (ruling) => ({ ...ruling, to: ruling.to.toReversed() }),
   ),
 
-  // A ruling that nobody has acted upon may as well not have been made yet: only those with a receive are dropped.
-  "a ruling dropped": (draft, pick, log) => {
-    const sent = eventsOf(log).filter((each) => each.type === "sent");
-    const chosen = choose(receivesOf(draft), pick);
-    if (chosen === undefined) return false;
-    const { from, at } = sent.find((each) => each.attack === chosen.input.attack && each.to === chosen.seat)!;
-    const i = draft.rulings.findIndex((each) => each.type === "attack" && each.seat === from && each.at === at);
-    draft.rulings.splice(i, 1);
-    return true;
-  },
+  "an attack of another seat": change(any, (ruling, pick, log) => {
+    const others = seatsOf(log).filter((seat) => seat !== ruling.seat);
+    return { ...ruling, seat: choose(others, pick)! };
+  }),
+  "an attack with the number of a later one": change(any, (ruling) => ({ ...ruling, index: ruling.index + 1 })),
+  "an attack with the number of an earlier one": change(
+    ({ index }) => index > 0,
+    (ruling) => ({ ...ruling, index: ruling.index - 1 }),
+  ),
 
-  "the rulings dropped that ended the match": ({ inputs, rulings }, _, log) => {
-    const at = overAt(log);
-    const isKnown = inputs.some((own) => own.some(({ name, value }) => name === "ended" && value! > 0));
-    if (!isKnown) return false;
-    const kept = rulings.filter((each) => each.at !== at || each.type === "attack");
-    rulings.splice(0, rulings.length, ...kept);
-    return true;
-  },
-
-  "a game said to have ended": ({ rulings }, pick, log) => {
-    const at = pick % Math.max(1, overAt(log));
-    const ends = eventsOf(log).filter((each) => each.type === "knockedOut");
-    const living = [...log.setup.seats.keys()].filter((seat) => !ends.some((each) => each.seat === seat));
-    const seat = choose(living, pick);
-    if (seat === undefined) return false;
-    insertRuling(rulings, { at, type: "end", seat });
-    return true;
-  },
-
-  "a goal said to be reached": ({ rulings }, pick, log) => {
-    const reached = new Set(eventsOf(log).flatMap((each) => (each.type === "reached" ? [each.team] : [])));
-    const teams = log.setup.seats.map((seat) => seat.team);
-    const team = choose(
-      teams.filter((each) => !reached.has(each)),
-      pick,
-    );
-    if (team === undefined) return false;
-    insertRuling(rulings, { at: pick % Math.max(1, overAt(log)), type: "goal", team });
-    return true;
-  },
-
-  "a limit of time that has not come": ({ rulings }, pick, log) => {
-    const at = pick % Math.max(1, overAt(log));
-    if (at >= log.setup.limitMinutes * 60_000_000) return false;
-    insertRuling(rulings, { at, type: "limit" });
-    return true;
-  },
-
-  "a ruling after the end of the match": ({ rulings }, pick, log) => {
-    if (overAt(log) >= log.end) return false;
-    rulings.push({ at: log.end, type: "end", seat: pick % log.setup.seats.length });
-    return true;
-  },
-
-  "an end of the match that has not come": ({ inputs }, pick, log) => {
-    const seat = pick % inputs.length;
-    const at = pick % Math.max(1, overAt(log));
-    const own = inputs[seat]!;
-    // After the end of a game nothing that its log says is played: it must be before.
-    const isOut = eventsOf(log).some((each) => each.type === "knockedOut" && each.seat === seat);
-    if (isOut) return false;
-    own.splice(0, own.length, ...own.filter((input) => input.at <= at));
-    own.push({ at, name: "ended", value: 1 + (pick % (OUTSIDE_ENDS.length - 1)) });
-    return true;
-  },
-
-  "another end than the match gave": ({ inputs }, pick) => {
-    const given = inputs.flatMap((own, seat) => {
-      const i = own.findIndex(({ name, value }) => name === "ended" && value! > 0);
-      return i < 0 ? [] : [{ seat, i }];
-    });
-    const chosen = choose(given, pick);
-    if (chosen === undefined) return false;
-    const input = inputs[chosen.seat]![chosen.i]!;
-    inputs[chosen.seat]![chosen.i] = { ...input, value: (input.value! % 3) + 1 };
-    return true;
-  },
-
-  "another potato": changeRuling(
+  "another potato": change(
     ({ potato }) => potato !== undefined,
-    (ruling, seats) => ({ ...ruling, potato: (ruling.potato! + 1) % seats }),
+    (ruling, _pick, log) => ({ ...ruling, potato: (ruling.potato! + 1) % log.setup.seats.length }),
   ),
-
-  "a potato that stays": changeRuling(
+  "a potato that stays": change(
     ({ potato }) => potato !== undefined,
-    ({ at, type, seat, to }) => ({ at, type, seat, to }),
+    ({ potato: _potato, ...ruling }) => ruling,
   ),
-
-  "a potato that moves": changeRuling(
+  "a potato that moves": change(
     ({ potato }) => potato === undefined,
-    (ruling, seats, pick) => ({ ...ruling, potato: pick % seats }),
+    (ruling, pick, log) => ({ ...ruling, potato: pick % log.setup.seats.length }),
   ),
+
+  "a ruling before its attack was made": move((_, made) => made - 1),
+  "a ruling later than the room's patience": move((_, made) => made + ROOM_RULES.patienceMicros + 1),
+
+  "an attack that is ruled on twice": (draft, pick) => {
+    const chosen = choose(attacksIn(draft), pick);
+    if (chosen === undefined) return false;
+    draft.rulings.splice(chosen.i, 0, chosen.ruling);
+    return true;
+  },
+
+  // What the room heard together with the end of the match it has not ruled on, although somebody made it.
+  "an attack that nobody made": (draft, pick) => {
+    const chosen = choose(attacksIn(draft), pick);
+    if (chosen === undefined) return false;
+    const { seat } = chosen.ruling;
+    const { ruling, i } = attacksIn(draft).findLast((each) => each.ruling.seat === seat)!;
+    const more = draft.rulings.at(-1)!.type === "over" ? 50 : 1;
+    draft.rulings.splice(i + 1, 0, { ...ruling, index: ruling.index + more });
+    return true;
+  },
+
+  // A seat's last attack could as well have been heard of after the log; not so if a later one of its was.
+  "an attack left out": (draft, pick) => {
+    const attacks = attacksIn(draft);
+    const earlier = attacks.filter(({ ruling, i }) =>
+      draft.rulings.slice(i + 1).some((each) => each.type !== "over" && each.seat === ruling.seat),
+    );
+    const chosen = choose(earlier, pick);
+    if (chosen === undefined) return false;
+    draft.rulings.splice(chosen.i, 1);
+    return true;
+  },
+
+  "two attacks of a seat in another order": (draft, pick, log) => {
+    const made = timesMade(log);
+    const attacks = attacksIn(draft).filter(({ ruling }) => made.has(nameOf(ruling)));
+    const pairs = attacks.flatMap((one) => {
+      const other = attacks.find(({ ruling, i }) => ruling.seat === one.ruling.seat && i > one.i);
+      return other === undefined ? [] : [{ one, other }];
+    });
+    const chosen = choose(pairs, pick);
+    if (chosen === undefined) return false;
+    const { one, other } = chosen;
+    const at = other.ruling.at;
+    draft.rulings[one.i] = moved(other.ruling, at, made.get(nameOf(other.ruling))!, log);
+    draft.rulings[other.i] = moved(one.ruling, at, made.get(nameOf(one.ruling))!, log);
+    // What lies between them comes later, too.
+    for (let i = one.i + 1; i < other.i; i++) {
+      const between = draft.rulings[i]!;
+      if (between.type !== "attack" || !made.has(nameOf(between))) return false;
+      draft.rulings[i] = moved(between, at, made.get(nameOf(between))!, log);
+    }
+    return true;
+  },
 };

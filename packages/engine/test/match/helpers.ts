@@ -110,7 +110,8 @@ export function dropInto(match: Match, seat: number, rows: readonly string[]): v
   dropPieces(match, seat);
 }
 
-function readyToDrop(game: Game, rows: readonly string[]): void {
+/** Lays a board, and holds a standing I over its last column. */
+export function readyToDrop(game: Game, rows: readonly string[]): void {
   layBoard(game, rows);
   putI(game, true, 9, 0);
 }

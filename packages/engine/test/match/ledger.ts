@@ -5,12 +5,14 @@ import {
   type GameEvent,
   type Match,
   type MatchEvent,
-  NEVER,
+  MAX_SEATS,
   receivingQueueOf,
+  ROOM_RULES,
   type Ruling,
   takeEvents,
   takeMatchEvents,
 } from "../../src/index.ts";
+import { mayCross } from "./naiveOffice.ts";
 
 /** Lines between two seats, from the one that sent them to the other. */
 interface Account {
@@ -29,9 +31,11 @@ interface Account {
 /** A Lock Down that a referee has to know of. */
 interface Deed {
   readonly seat: number;
+  /** Which of its seat's clears it is. */
+  readonly index: number;
+  readonly made: number;
+  arrival: number;
   lines: number;
-  /** The attacks that its player had received before it. */
-  readonly seen: ReadonlySet<number>;
   /** What is left of it for each seat that it was sent to. */
   readonly left: Map<number, number>;
 }
@@ -47,7 +51,7 @@ export class Ledger {
   readonly rulings: Ruling[] = [];
   readonly #match: Match;
   readonly #accounts: Account[][];
-  readonly #seen: Set<number>[];
+  readonly #clears: number[];
   /** Those of each seat that wait for a ruling. */
   readonly #waiting: Deed[][];
   /** Attacks by their numbers. */
@@ -57,7 +61,7 @@ export class Ledger {
   constructor(match: Match) {
     const { games } = match;
     this.#match = match;
-    this.#seen = games.map(() => new Set());
+    this.#clears = games.map(() => 0);
     this.#waiting = games.map(() => []);
     this.#accounts = games.map(() =>
       games.map(() => ({
@@ -77,26 +81,25 @@ export class Ledger {
   }
 
   /** Books what has happened since the last call; what is wrong then, if anything is. */
-  audit(): string | undefined {
+  audit(
+    rulings: readonly Ruling[] = this.#match.rulings!.splice(0),
+    events: readonly MatchEvent[] = takeMatchEvents(this.#match),
+  ): string | undefined {
     for (const [seat, game] of this.#match.games.entries()) this.#bookGame(seat, takeEvents(game));
-    for (const ruling of this.#match.rulings!.splice(0)) this.#bookRuling(ruling);
-    for (const event of takeMatchEvents(this.#match)) this.#bookMatch(event);
+    for (const ruling of rulings) this.#bookRuling(ruling);
+    for (const event of events) this.#bookMatch(event);
     return this.#wrong ?? this.#checkWaiting() ?? this.#checkPairs();
   }
 
-  /** Of two attacks that had not seen each other nothing may be left of both. */
+  /** Of two attacks that cross nothing may be left of both. */
   auditCrossings(): string | undefined {
-    for (const [one, { seat, left }] of this.#attacks) {
+    for (const [one, deed] of this.#attacks) {
       for (const [other, against] of this.#attacks) {
-        const isWhole = (left.get(against.seat) ?? 0) > 0 && (against.left.get(seat) ?? 0) > 0;
-        if (other < one && isWhole && this.#isUnseen(one, other)) return `${one} and ${other} have not crossed`;
+        const isWhole = (deed.left.get(against.seat) ?? 0) > 0 && (against.left.get(deed.seat) ?? 0) > 0;
+        if (other < one && isWhole && mayCross(deed, against)) return `${one} and ${other} have not crossed`;
       }
     }
     return undefined;
-  }
-
-  #isUnseen(one: number, other: number): boolean {
-    return !this.#attacks.get(one)!.seen.has(other) && !this.#attacks.get(other)!.seen.has(one);
   }
 
   #count(what: string, times = 1): void {
@@ -109,7 +112,6 @@ export class Ledger {
     for (const event of events) {
       if (event.type === "received") {
         this.#count("received");
-        this.#seen[seat]!.add(event.attack);
         const account = this.#accounts[event.from]![seat]!;
         account.received += event.lines;
         account.overflowed += event.excess;
@@ -118,7 +120,8 @@ export class Ledger {
         const what = event.type === "raised" ? "entered" : "cancelled";
         for (const { from, lines } of event.parts) this.#accounts[from]![seat]![what] += lines;
       } else if (event.type === "cleared" && garbage !== "none") {
-        waiting.push({ seat, lines: 0, seen: new Set(this.#seen[seat]), left: new Map() });
+        const index = this.#clears[seat]!++;
+        waiting.push({ seat, index, made: event.at, arrival: 0, lines: 0, left: new Map() });
       } else if (event.type === "attacked") {
         this.#count("attacked");
         waiting.at(-1)!.lines = event.lines;
@@ -132,11 +135,16 @@ export class Ledger {
   #bookRuling(ruling: Ruling): void {
     this.rulings.push(ruling);
     if (ruling.type !== "attack") return;
-    const { seat, to } = ruling;
+    const { seat, to, index, at, arrival } = ruling;
     const deed = this.#waiting[seat]!.shift();
-    if (deed === undefined) return this.#blame(`seat ${seat}: a ruling without an attack`);
+    if (deed === undefined || deed.index !== index) return this.#blame(`seat ${seat}: a ruling without an attack`);
+    const { isInRoom, travelMicros } = this.#match.setup;
+    const isTimely = arrival === Math.max(deed.made + travelMicros, at + (isInRoom ? ROOM_RULES.marginMicros : 0));
+    if (!isTimely || at < deed.made) this.#blame(`attack ${index} of seat ${seat} arrives at ${arrival}`);
+    deed.arrival = arrival;
     for (const other of to) this.#accounts[seat]![other]!.due += deed.lines;
-    if (deed.lines > 0) this.#attacks.set(this.#attacks.size + 1, deed);
+    if (deed.lines === 0) return;
+    this.#attacks.set(isInRoom ? index * MAX_SEATS + seat + 1 : this.#attacks.size + 1, deed);
   }
 
   #bookMatch(event: MatchEvent): void {
@@ -146,7 +154,9 @@ export class Ledger {
       const { from, to, lines, type } = event;
       // What is sent to nobody was never sent to anybody.
       if (to < 0) return;
-      const { left } = this.#attacks.get(event.attack)!;
+      const { left, made, arrival } = this.#attacks.get(event.attack)!;
+      const isTrue = event.type === "voided" || (event.at === made && event.arrival === arrival);
+      if (!isTrue) this.#blame(`attack ${event.attack}: ${JSON.stringify(event)}`);
       this.#accounts[from]![to]![type] += lines;
       left.set(to, (left.get(to) ?? 0) + (type === "sent" ? lines : -lines));
     } else if (event.type === "crossed") {
@@ -154,15 +164,15 @@ export class Ledger {
     }
   }
 
-  /** Both sides lose the same, and only what neither saw: the oldest first. */
+  /** Both sides lose the same, and only if each was made before the other arrived: the oldest first. */
   #bookCrossing(attack: number, other: number, lines: number): void {
     const [one, against] = [this.#attacks.get(attack)!, this.#attacks.get(other)!];
     const leftOf = (deed: Deed, seat: number): number => deed.left.get(seat) ?? 0;
     const isOlderLeft = [...this.#attacks].some(
       ([number, deed]) =>
-        number < other && deed.seat === against.seat && leftOf(deed, one.seat) > 0 && this.#isUnseen(attack, number),
+        number < other && deed.seat === against.seat && leftOf(deed, one.seat) > 0 && mayCross(one, deed),
     );
-    if (!this.#isUnseen(attack, other)) this.#blame(`${attack} and ${other} have seen each other`);
+    if (!mayCross(one, against)) this.#blame(`${attack} and ${other} must not cross`);
     if (isOlderLeft) this.#blame(`${attack} has crossed ${other} before an older attack`);
     for (const [deed, seat] of [
       [one, against.seat],
@@ -178,27 +188,24 @@ export class Ledger {
     this.#wrong ??= wrong;
   }
 
-  /** Every attack is ruled on, or the match knows that it is not. */
+  /** Every attack is ruled on at once, but for what happens at the present time under one clock, and after the end. */
   #checkWaiting(): string | undefined {
-    for (const [seat, waiting] of this.#waiting.entries()) {
-      const unruled = this.#match.state.unruled.filter((attack) => attack.seat === seat);
-      const [mine, its] = [waiting, unruled].map((list) => String(list.map(({ lines }) => lines)));
-      if (mine !== its) return `seat ${seat}: ${mine} wait for a ruling, not ${its}`;
-    }
-    return undefined;
+    const { state, setup } = this.#match;
+    if (state.result !== "playing") return undefined;
+    const late = this.#waiting.flat().find(({ made }) => setup.isInRoom || made !== state.time);
+    return late === undefined ? undefined : `seat ${late.seat}: its attack of ${late.made} is not ruled on`;
   }
 
   /** Sent are: cancelled, in the queue or by crossing, entered, queued, on their way, void (E-38). */
   #checkPairs(): string | undefined {
     const { games, state } = this.#match;
-    const deliveries = state.deliveries.filter(({ order }) => order === NEVER);
     for (const [to, game] of games.entries()) {
       const queue = receivingQueueOf(game);
       for (const from of games.keys()) {
         const account = this.#accounts[from]![to]!;
         const { due, sent, crossed, voided, received, overflowed, cancelled, entered } = account;
         const queued = sumOf(queue.filter((parcel) => parcel.from === from));
-        const onTheirWay = sumOf(deliveries.filter((each) => each.from === from && each.to === to));
+        const onTheirWay = sumOf(state.parcels.filter((each) => each.from === from && each.to === to));
         const isTrue =
           due === sent &&
           received === cancelled + entered + queued &&

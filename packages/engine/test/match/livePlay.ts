@@ -136,7 +136,7 @@ export interface Played {
   readonly log: MatchLog;
 }
 
-/** Plays a match without delays as it is played live; `watch` looks at it after every input and every advance. */
+/** Plays a match under one clock as it is played live; `watch` looks at it after every input and every advance. */
 export function playLive(plan: Plan, watch: (match: Match) => void = () => {}, match = matchOf(plan)): Played {
   const hands = handsOf(plan, match);
   const inputs: Input[][] = hands.map(() => []);
@@ -146,19 +146,19 @@ export function playLive(plan: Plan, watch: (match: Match) => void = () => {}, m
     const next = hands.filter(isOn).reduce((first, each) => (each.nextAt < first ? each.nextAt : first), Infinity);
     if (next === Infinity) break;
     end = next;
-    advanceMatch(match, next);
+    unwrap(advanceMatch(match, next));
     watch(match);
     for (const [seat, hand] of hands.entries()) {
       if (hand.nextAt !== next || !isOn(hand, seat)) continue;
       for (const input of hand.move(match.games[seat]!)) {
         inputs[seat]!.push(input);
-        playSeat(match, seat, input);
+        unwrap(playSeat(match, seat, input));
         watch(match);
       }
     }
   }
   end += plan.rest;
-  advanceMatch(match, end);
+  unwrap(advanceMatch(match, end));
   watch(match);
   return { match, log: unwrap(checkMatchLog(match.setup, inputs, [], end)) };
 }

@@ -1,22 +1,46 @@
-// Who still stands, who has which place, and how a match ended: for the second referee, written from the clauses.
+// Who has which place, and how a match ended: for the second referees, written from the clauses. It goes from one true
+// time to the next at which a game ended, a goal was reached or the limit came, and decides each for itself.
 
-import { type Game, isWon, makeMatchSetup, type MatchResult, type MatchSetup } from "../../src/index.ts";
+import {
+  isWon,
+  makeMatchSetup,
+  type MatchResult,
+  type MatchSetup,
+  MINUTE,
+  NEVER,
+  OUTSIDE_ENDS,
+} from "../../src/index.ts";
+import type { Course } from "./naiveGame.ts";
 
 export interface Placed {
   readonly team: number;
   readonly place: number;
 }
 
+/** How a match ended. */
+export interface Verdict {
+  readonly result: Exclude<MatchResult, "playing">;
+  readonly places: readonly number[];
+}
+
+/** The value of the input that ends the game of a seat. */
+export function endOf({ result, places }: Verdict, seat: number): number {
+  const how = places[seat] !== 1 ? "lost" : result === "drawn" ? "drawn" : "won";
+  return OUTSIDE_ENDS.indexOf(how);
+}
+
 export class NaiveTable {
   readonly places: number[];
   result: MatchResult = "playing";
+  /** The teams that have reached their goals. */
+  readonly reached: number[] = [];
   readonly #setup: MatchSetup;
-  readonly #games: readonly Game[];
   readonly #isOut: boolean[];
+  /** All up to this time is decided. */
+  #decidedTo = -1;
 
-  constructor(setup: MatchSetup, games: readonly Game[]) {
+  constructor(setup: MatchSetup) {
     this.#setup = setup;
-    this.#games = games;
     this.places = setup.seats.map(() => 0);
     this.#isOut = setup.seats.map(() => false);
   }
@@ -25,67 +49,90 @@ export class NaiveTable {
     return this.result !== "playing";
   }
 
-  /** The seats that play on. */
-  get living(): number[] {
-    return [...this.#isOut.keys()].filter((seat) => !this.#isOut[seat]);
+  /** How the match ended, and the places; undefined while it goes on. */
+  get verdict(): Verdict | undefined {
+    const { result, places } = this;
+    return result === "playing" ? undefined : { result, places: [...places] };
   }
 
-  opponentsOf(seat: number): number[] {
-    return this.living.filter((other) => this.#teamOf(other) !== this.#teamOf(seat));
+  /** Decides all before `limit` that is certain when each seat is known up to a time of its own, that time excluded. */
+  decide(courses: readonly Course[], knownTo: readonly number[], limit: number = NEVER): Placed[] {
+    const placed: Placed[] = [];
+    const living = courses.map(({ end }, seat) => (end === undefined ? knownTo[seat]! : NEVER));
+    const known = Math.min(limit, ...living);
+    while (!this.isOver) {
+      const at = Math.min(...this.#timesOf(courses).filter((time) => time > this.#decidedTo));
+      if (at >= known || at === Infinity) break;
+      this.#decidedTo = at;
+      placed.push(...new Moment(this.#setup, courses, at, this.#isOut).decide(this));
+    }
+    return placed;
   }
 
-  /** Games have ended at the same time, by themselves. */
-  knockOut(seats: readonly number[]): Placed[] {
+  #timesOf(courses: readonly Course[]): number[] {
+    const times = courses.flatMap(({ counts, end }) => [...counts.map(({ at }) => at), ...(end ? [end.at] : [])]);
+    return [...times, this.#setup.limitMinutes * MINUTE];
+  }
+}
+
+/** One true time, and how things stood at it. */
+class Moment {
+  readonly #setup: MatchSetup;
+  readonly #courses: readonly Course[];
+  readonly #at: number;
+  readonly #isOut: boolean[];
+
+  constructor(setup: MatchSetup, courses: readonly Course[], at: number, isOut: boolean[]) {
+    this.#setup = setup;
+    this.#courses = courses;
+    this.#at = at;
+    this.#isOut = isOut;
+  }
+
+  /** Changes the places and the result of the table. */
+  decide(table: NaiveTable): Placed[] {
+    const reached = this.#teamsAtGoal();
     const before = this.#standing();
-    for (const seat of seats) this.#isOut[seat] = true;
-    if (seats.some((seat) => this.#games[seat]!.state.outcome === "timeUp")) {
-      const placed = this.#rank(before, (team) => this.#worth(team));
-      this.result = placed.filter(({ place }) => place === 1).length === 1 ? "won" : "drawn";
+    const ended = [...this.#courses.keys()].filter((seat) => this.#courses[seat]!.end?.at === this.#at);
+    for (const seat of ended) this.#isOut[seat] = true;
+    table.reached.push(...reached);
+    const placed = this.#rankAll(table, before, reached, ended);
+    for (const { team, place } of placed) for (const seat of this.#seatsOf(team)) table.places[seat] = place;
+    return placed;
+  }
+
+  #rankAll(table: NaiveTable, before: number[], reached: readonly number[], ended: readonly number[]): Placed[] {
+    // Who falls while it reaches its goal stands (G-B2.4).
+    const standing = before.filter((team) => this.#standing().includes(team) || reached.includes(team));
+    const isAlone = this.#teams().length === 1;
+    if (ended.some((seat) => this.#courses[seat]!.end!.outcome === "timeUp")) {
+      const placed = rank(before, (team) => (reached.includes(team) ? Infinity : this.#worth(team)));
+      table.result = placed.filter(({ place }) => place === 1).length === 1 ? "won" : "drawn";
       return placed;
     }
-    // A game that has come to the end of its last level has not fallen.
-    const standing = before.filter((team) => this.#standing().includes(team) || this.#hasFinished(team));
-    const placed = before
+    const fallen = before
       .filter((team) => !standing.includes(team))
-      .map((team) => this.#place(team, standing.length + 1));
-    const isAlone = this.#teams().length === 1;
-    if (standing.length === 0) this.result = isAlone ? "lost" : "drawn";
-    if (standing.length !== 1 || isAlone) return placed;
-    this.result = "won";
-    return [...placed, this.#place(standing[0]!, 1)];
+      .map((team) => ({ team, place: standing.length + 1 }));
+    if (standing.length === 0) table.result = isAlone ? "lost" : "drawn";
+    else if (reached.length > 0) table.result = reached.length === 1 ? "won" : "drawn";
+    else if (standing.length === 1 && !isAlone) table.result = "won";
+    else if (this.#at === this.#setup.limitMinutes * MINUTE) table.result = "drawn";
+    if (table.result === "playing" || standing.length === 0) return fallen;
+    // Without a goal all that stand are alike.
+    const nearness = (team: number): number => (reached.includes(team) ? Infinity : this.#nearness(team));
+    return [...fallen, ...rank(standing, reached.length > 0 ? nearness : () => 0)];
   }
 
-  /** Somebody of the team has played the variation to its end. */
-  #hasFinished(team: number): boolean {
-    return this.#seatsOf(team).some((seat) => isWon(this.#games[seat]!.state.outcome));
-  }
-
-  /** Teams that have cleared their lines, those of their fallen included, or come to the end of the last level. */
-  teamsAtGoal(): number[] {
-    return this.#teams().filter((team) => {
+  /** Teams that reach their goal at this time: their lines add up, or a seat comes to the end of the last level. */
+  #teamsAtGoal(): number[] {
+    return this.#standing().filter((team) => {
       const goal = this.#goalOf(team);
-      const isAtGoal = goal > 0 && this.#sum(team, "lines") >= goal;
-      return this.#hasFinished(team) || (this.#standing().includes(team) && isAtGoal);
+      const hasFinished = this.#seatsOf(team).some((seat) => {
+        const { end } = this.#courses[seat]!;
+        return end?.at === this.#at && end.outcome !== "timeUp" && isWon(end.outcome);
+      });
+      return hasFinished || (goal > 0 && this.#sum(team, "lines") >= goal);
     });
-  }
-
-  /** Who has reached its goal has won; behind come those that still stand. */
-  endByGoals(reached: readonly number[]): Placed[] {
-    const winners = reached.filter((team) => this.#standing().includes(team) || this.#hasFinished(team));
-    if (winners.length === 0) return [];
-    this.result = winners.length === 1 ? "won" : "drawn";
-    const standing = this.#teams().filter((team) => winners.includes(team) || this.#standing().includes(team));
-    return this.#rank(standing, (team) => (winners.includes(team) ? Infinity : this.#nearness(team)));
-  }
-
-  endByLimit(): Placed[] {
-    this.result = "drawn";
-    return this.#rank(this.#standing(), () => 0);
-  }
-
-  /** The most come first; equals share a place. */
-  #rank(teams: readonly number[], worth: (team: number) => number): Placed[] {
-    return teams.map((team) => this.#place(team, 1 + teams.filter((other) => worth(other) > worth(team)).length));
   }
 
   /** Points or lines where time ends the variation; elsewhere whoever has fewer lines to go to a goal is nearer. */
@@ -108,13 +155,13 @@ export class NaiveTable {
     return options.lines + handicaps.reduce((sum, each) => sum + each, 0) * book.match.handicapLines;
   }
 
+  /** What the seats of a team had at this time: as of their last clear, or of their end. */
   #sum(team: number, what: "lines" | "score"): number {
-    return this.#seatsOf(team).reduce((sum, seat) => sum + this.#games[seat]!.state[what], 0);
-  }
-
-  #place(team: number, place: number): Placed {
-    for (const seat of this.#seatsOf(team)) this.places[seat] = place;
-    return { team, place };
+    return this.#seatsOf(team).reduce((sum, seat) => {
+      const { counts, end } = this.#courses[seat]!;
+      const last = end !== undefined && end.at <= this.#at ? end : counts.findLast(({ at }) => at <= this.#at);
+      return sum + (last?.[what] ?? 0);
+    }, 0);
   }
 
   #standing(): number[] {
@@ -126,10 +173,11 @@ export class NaiveTable {
   }
 
   #seatsOf(team: number): number[] {
-    return [...this.#setup.seats.keys()].filter((seat) => this.#teamOf(seat) === team);
+    return [...this.#setup.seats.keys()].filter((seat) => this.#setup.seats[seat]!.team === team);
   }
+}
 
-  #teamOf(seat: number): number {
-    return this.#setup.seats[seat]!.team;
-  }
+/** The most come first; equals share a place. */
+function rank(teams: readonly number[], worth: (team: number) => number): Placed[] {
+  return teams.map((team) => ({ team, place: 1 + teams.filter((other) => worth(other) > worth(team)).length }));
 }
