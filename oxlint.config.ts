@@ -137,6 +137,7 @@ export default defineConfig({
     "unicorn/no-array-reverse": "off",
     "unicorn/no-array-sort": "off",
     "unicorn/no-new-array": "off",
+    "vitest/expect-expect": ["error", { assertFunctionNames: ["expect", "expect*", "fc.assert"] }],
     "vitest/no-conditional-expect": "off",
     "vitest/no-standalone-expect": "off",
   },
@@ -173,7 +174,7 @@ export default defineConfig({
     {
       files: ["packages/{bots,netplay}/src/**"],
       rules: noImports(BY_NAME, {
-        group: ["*", "!./**", "!../**", "!@korobeinix", "!@korobeinix/engine"],
+        group: ["*", "!./**", "!../**", "!@korobeinix", "!@korobeinix/engine", "!@korobeinix/engine/*"],
         message: "Bots and netplay import the engine and nothing else; clocks, sockets and files belong to the shell.",
       }),
     },

@@ -6,8 +6,6 @@ import process from "node:process";
 import { type Rank, type Thinks, playGame, playMatch, rankOf, sightOf } from "@korobeinix/bots";
 import { REGLAS_WEIGHTS, stackThinker } from "@korobeinix/bots/workshop";
 import {
-  Foreteller,
-  type Log,
   MILLISECOND,
   MINUTE,
   type OptionValue,
@@ -15,16 +13,14 @@ import {
   type RuleBookId,
   SECOND,
   type Setup,
-  makeBinaryLog,
-  makeBinaryMatch,
   newGame,
-  parseMatchSetup,
   parseSetup,
-  replay,
-  replayMatch,
   statisticsOf,
   unwrap,
 } from "@korobeinix/engine";
+import { Foreteller } from "@korobeinix/engine/feed";
+import { type Log, makeBinaryLog, replay } from "@korobeinix/engine/log";
+import { makeBinaryMatch, parseMatchSetup, replayMatch } from "@korobeinix/engine/match";
 
 /** What is recorded if no seed is given. */
 const SHOWN_SEED = 50;

@@ -2,21 +2,9 @@
 // records the games of an edition that is not released yet again (E-24).
 
 import { readFileSync, writeFileSync } from "node:fs";
-import {
-  EDITION,
-  type Log,
-  type MatchLog,
-  RELEASED_EDITION,
-  RULE_BOOKS,
-  hashMatch,
-  hashState,
-  makeBinaryLog,
-  makeBinaryMatch,
-  parseBinaryLog,
-  replay,
-  replayMatch,
-  unwrap,
-} from "@korobeinix/engine";
+import { EDITION, RELEASED_EDITION, RULE_BOOKS, hashState, unwrap } from "@korobeinix/engine";
+import { type Log, makeBinaryLog, parseBinaryLog, replay } from "@korobeinix/engine/log";
+import { type MatchLog, hashMatch, makeBinaryMatch, replayMatch } from "@korobeinix/engine/match";
 import { computeSignature, corpus, matchCorpus } from "@korobeinix/engine/signature";
 
 /** Games of each rule book that are kept as they are, spread over its variations and options. */

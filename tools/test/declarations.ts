@@ -36,10 +36,17 @@ function statementsOf(folder: string, file: string): string[] {
 
 /** Where among a file's statements a name is declared. */
 function placeOf(statements: readonly string[], name: string): number {
-  const declaration = new RegExp(`^export (?:declare )?(?:interface|type|class|const|function) ${name}\\b`);
+  const declaration = new RegExp(
+    `^export (?:declare )?(?:abstract )?(?:interface|type|class|const|function) ${name}\\b`,
+  );
   const place = statements.findIndex((statement) => declaration.test(statement));
   if (place < 0) throw new Error(`${name} is not declared where the index says`);
   return place;
+}
+
+/** The names that an index passes on. */
+export function namesOf(folder: string, index: string): string[] {
+  return exportsOf(folder, index).map(({ name }) => name);
 }
 
 /** The names of an index that no documentation comment stands before. */
@@ -52,12 +59,12 @@ export function undocumented(folder: string, index: string): string[] {
     .map(({ name, file }) => `${name} (${file})`);
 }
 
-/** The types that the declarations of an index speak of and that it does not export itself. */
-export function unnameable(folder: string, index: string, files: readonly string[]): string[] {
+/** The types that the declarations behind some indexes speak of and that none of these exports. */
+export function unnameable(folder: string, indexes: readonly string[], files: readonly string[]): string[] {
   const types = new Set(
     files.flatMap((file) => statementsOf(folder, file).flatMap((text) => TYPE.exec(text)?.[1] ?? [])),
   );
-  const exported = exportsOf(folder, index);
+  const exported = indexes.flatMap((index) => exportsOf(folder, index));
   const names = new Set(exported.map(({ name }) => name));
   const missing = exported.flatMap(({ name, file }) => {
     const statements = statementsOf(folder, file);

@@ -5,18 +5,8 @@ import { mkdtempSync, readFileSync, rmSync, truncateSync, writeFileSync } from "
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import {
-  type Input,
-  type Log,
-  MAX_LOG_TEXT,
-  checkLog,
-  hashState,
-  makeBinaryLog,
-  makeTextLog,
-  parseSetup,
-  replay,
-  unwrap,
-} from "@korobeinix/engine";
+import { type Input, hashState, parseSetup, unwrap } from "@korobeinix/engine";
+import { type Log, MAX_LOG_TEXT, checkLog, makeBinaryLog, makeTextLog, replay } from "@korobeinix/engine/log";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { runReplay } from "../src/replay/commands.ts";
 import { Gathered } from "./gathered.ts";

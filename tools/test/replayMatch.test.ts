@@ -4,16 +4,15 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { hashState, unwrap } from "@korobeinix/engine";
 import {
   type MatchLog,
   hashMatch,
-  hashState,
   makeBinaryMatch,
   makeTextMatch,
   parseBinaryMatch,
   replayMatch,
-  unwrap,
-} from "@korobeinix/engine";
+} from "@korobeinix/engine/match";
 import { matchCorpus } from "@korobeinix/engine/signature";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { runReplay } from "../src/replay/commands.ts";

@@ -1,6 +1,7 @@
 // Whom a computer player aims at, where it may choose: the opponent whose stack is highest. It sees that much.
 
-import { type MatchView, choosesTarget, livingSeats, targetOf } from "@korobeinix/engine";
+import { choosesTarget } from "@korobeinix/engine";
+import { type MatchView, livingSeats, targetOf } from "@korobeinix/engine/match";
 
 /** The games that a seat sees beside its own and has to beat. */
 export function rivalsOf(match: MatchView, seat: number): readonly number[] {

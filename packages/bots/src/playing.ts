@@ -2,24 +2,25 @@
 
 import {
   type Game,
-  GrowingMatchLog,
   type Input,
-  type Log,
-  type Match,
-  type MatchLog,
-  type MatchSetup,
   NEVER,
   type Setup,
   advance,
-  advanceMatch,
-  checkLog,
   newGame,
-  newMatch,
   nextMoment,
   play,
-  playSeat,
   unwrap,
 } from "@korobeinix/engine";
+import { type Log, checkLog } from "@korobeinix/engine/log";
+import {
+  GrowingMatchLog,
+  type Match,
+  type MatchLog,
+  type MatchSetup,
+  advanceMatch,
+  newMatch,
+  playSeat,
+} from "@korobeinix/engine/match";
 import { aimOf, rivalsOf } from "./aim.ts";
 import { seedOf } from "./hand/dice.ts";
 import { wholeMs } from "./hand/pace.ts";

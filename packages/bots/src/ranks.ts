@@ -1,7 +1,8 @@
 // The ranks of computer players, a table for each rule book: how hard they think, and how fast their hands are. Figures to
 // be tuned by the arena; the paces of The New are those of its catalogue.
 
-import { COMPUTER_RANKS, type ComputerRank, MILLISECOND, type RuleBookId, SECOND } from "@korobeinix/engine";
+import { MILLISECOND, type RuleBookId, SECOND } from "@korobeinix/engine";
+import { COMPUTER_RANKS, type ComputerRank } from "@korobeinix/engine/match";
 import type { Pace } from "./hand/pace.ts";
 import type { Skill } from "./step.ts";
 

@@ -1,16 +1,8 @@
 // That each rule book's computers know it: short games of the seeds below, played without the time that hands need.
 
-import {
-  type Game,
-  advance,
-  footprint,
-  newGame,
-  parseMatchSetup,
-  parseSetup,
-  placements,
-  play,
-  unwrap,
-} from "@korobeinix/engine";
+import { type Game, advance, newGame, parseSetup, play, unwrap } from "@korobeinix/engine";
+import { parseMatchSetup } from "@korobeinix/engine/match";
+import { footprint, placements } from "@korobeinix/engine/placements";
 import { expect, test } from "vitest";
 import { playGame } from "../src/playing.ts";
 import { rankOf } from "../src/ranks.ts";

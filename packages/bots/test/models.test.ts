@@ -2,18 +2,16 @@
 
 import {
   type Game,
-  type Placement,
   RULE_BOOKS,
   type RuleBook,
   type Values,
-  footprint,
   guideline,
   newGame,
-  placements,
   setupFor,
   theNew,
   unwrap,
 } from "@korobeinix/engine";
+import { type Placement, footprint, placements } from "@korobeinix/engine/placements";
 import { describe, expect, test } from "vitest";
 import { makeDice } from "../src/dice.ts";
 import { modelOf } from "../src/models.ts";

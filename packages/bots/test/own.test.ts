@@ -1,16 +1,7 @@
 // Computers in the variations of our own: they play from what they see, to the end.
 
-import {
-  hashState,
-  MINUTE,
-  newGame,
-  parseBinaryLog,
-  makeBinaryLog,
-  parseSetup,
-  replay,
-  SECOND,
-  unwrap,
-} from "@korobeinix/engine";
+import { hashState, MINUTE, newGame, parseSetup, SECOND, unwrap } from "@korobeinix/engine";
+import { parseBinaryLog, makeBinaryLog, replay } from "@korobeinix/engine/log";
 import { expect, test } from "vitest";
 import { playGame } from "../src/playing.ts";
 import { rankOf } from "../src/ranks.ts";

@@ -1,24 +1,18 @@
 // Whole games and matches of computer players: everything follows from the seeds.
 
 import { describe, expect, it } from "vitest";
+import { hashState, parseSetup, RULE_BOOK_IDS, type RuleBookId, SECOND, unwrap } from "@korobeinix/engine";
+import { makeTextLog, replay } from "@korobeinix/engine/log";
 import {
   COMPUTER_RANKS,
   hashMatch,
-  hashState,
   type MatchLog,
   type MatchRequest,
-  makeTextLog,
   parseMatchSetup,
-  parseSetup,
-  RULE_BOOK_IDS,
-  type RuleBookId,
-  replay,
   replayMatch,
-  SECOND,
   seatLogs,
-  unwrap,
   verifyMatch,
-} from "@korobeinix/engine";
+} from "@korobeinix/engine/match";
 import { aimOf } from "../src/aim.ts";
 import { playGame, playMatch } from "../src/playing.ts";
 import { type Rank, rankOf } from "../src/ranks.ts";

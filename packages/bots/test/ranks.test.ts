@@ -1,6 +1,8 @@
 // The five ranks of every rule book.
 
-import { COMPUTER_RANKS, RULE_BOOKS, SECOND, parseSetup, replay, statisticsOf, unwrap } from "@korobeinix/engine";
+import { RULE_BOOKS, SECOND, parseSetup, statisticsOf, unwrap } from "@korobeinix/engine";
+import { replay } from "@korobeinix/engine/log";
+import { COMPUTER_RANKS } from "@korobeinix/engine/match";
 import { describe, expect, test } from "vitest";
 import { playGame } from "../src/playing.ts";
 import { rankOf } from "../src/ranks.ts";

@@ -6,10 +6,10 @@ import {
   type RuleBook,
   type SetupRequest,
   newGame,
-  parseMatchSetup,
   parseSetup,
   unwrap,
 } from "@korobeinix/engine";
+import { parseMatchSetup } from "@korobeinix/engine/match";
 import { describe, expect, test } from "vitest";
 import { sightOf } from "../src/sight.ts";
 import type { Thought } from "../src/step.ts";

@@ -1,6 +1,7 @@
 // Games played without the time that hands need.
 
-import { type Game, type Placement, advance, inputsFor, nextMoment, play } from "@korobeinix/engine";
+import { type Game, advance, nextMoment, play } from "@korobeinix/engine";
+import { type Placement, inputsFor } from "@korobeinix/engine/placements";
 
 /** Lets time pass until a piece is in play, or the game is over. */
 export function waitForPiece(game: Game): void {

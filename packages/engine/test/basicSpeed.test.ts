@@ -1,20 +1,14 @@
 import { describe, expect, it } from "vitest";
+import { advance, hashState, type Input, newGame, parseSetup, play, unwrap } from "../src/index.ts";
 import {
-  advance,
   checkLog,
-  hashState,
-  type Input,
   type Log,
   makeBinaryLog,
   makeTextLog,
-  newGame,
   parseBinaryLog,
-  parseSetup,
   parseTextLog,
-  play,
   replay,
-  unwrap,
-} from "../src/index.ts";
+} from "../src/doors/log.ts";
 import { at, eventsOf, pieceName, toMs } from "./helpers.ts";
 import { basic, fallsMs, spawnsMs, speed, standing, stopsMs } from "./basicGames.ts";
 

@@ -2,12 +2,21 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import {
   advance,
-  checkLog,
   EDITIONS,
-  GrowingLog,
-  growTimeline,
   hashState,
   type Input,
+  newGame,
+  parseSetup,
+  play,
+  PROBLEM_CODES,
+  SECOND,
+  type SetupRequest,
+  unwrap,
+} from "../src/index.ts";
+import {
+  checkLog,
+  GrowingLog,
+  growTimeline,
   type Log,
   makeBatch,
   makeBinaryLog,
@@ -16,22 +25,15 @@ import {
   MAX_INPUTS_PER_SECOND,
   MAX_LOG_BYTES,
   MAX_MICROS,
-  newGame,
   parseBatch,
   parseBinaryLog,
-  parseSetup,
   parseTextLog,
-  play,
-  PROBLEM_CODES,
   readBinaryLog,
   readTextLog,
   replay,
   replayInSteps,
-  SECOND,
-  type SetupRequest,
   type Steps,
-  unwrap,
-} from "../src/index.ts";
+} from "../src/doors/log.ts";
 import { seal } from "./seal.ts";
 import { anyLog } from "./randomPlay.ts";
 

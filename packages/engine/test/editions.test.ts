@@ -7,26 +7,18 @@ import {
   EDITIONS,
   type Editions,
   guideline,
-  hashMatch,
   hashState,
-  makeBinaryLog,
-  makeTextLog,
-  MatchPlayer,
   newGame,
   OUTCOMES,
-  parseBinaryLog,
-  parseBinaryMatch,
   parseSetup,
-  parseTextLog,
   play,
   RELEASED_EDITION,
-  replay,
   type RuleBook,
   setupFor,
-  takeMatchEvents,
   unwrap,
-  verifyMatch,
 } from "../src/index.ts";
+import { makeBinaryLog, makeTextLog, parseBinaryLog, parseTextLog, replay } from "../src/doors/log.ts";
+import { hashMatch, MatchPlayer, parseBinaryMatch, takeMatchEvents, verifyMatch } from "../src/doors/match.ts";
 import { start } from "./helpers.ts";
 import { anyLog } from "./randomPlay.ts";
 

@@ -9,9 +9,9 @@ import {
   type Parcel,
   play,
   receivingQueueOf,
-  replay,
   SCORING_ACTIONS,
 } from "../src/index.ts";
+import { replay } from "../src/doors/log.ts";
 import { at, eventsOf, now, start } from "./helpers.ts";
 import { anyLog } from "./randomPlay.ts";
 

@@ -2,7 +2,9 @@ import { readFileSync } from "node:fs";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { draw, GARBAGE, PIECES } from "../src/random.ts";
 import { computeSignature, corpus, matchCorpus } from "../src/signature.ts";
-import { hashMatch, hashState, replay, replayMatch } from "../src/index.ts";
+import { hashState } from "../src/index.ts";
+import { replay } from "../src/doors/log.ts";
+import { hashMatch, replayMatch } from "../src/doors/match.ts";
 import { drawBoard, printState, printTime } from "../src/debug/index.ts";
 import { board, now, start } from "./helpers.ts";
 

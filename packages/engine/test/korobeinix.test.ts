@@ -1,19 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import {
-  advance,
-  checkLog,
-  type Game,
-  hashState,
-  makeTextLog,
-  newGame,
-  parseSetup,
-  parseTextLog,
-  play,
-  replay,
-  tableOf,
-  unwrap,
-} from "../src/index.ts";
+import { advance, type Game, hashState, newGame, parseSetup, play, unwrap } from "../src/index.ts";
+import { checkLog, makeTextLog, parseTextLog, replay } from "../src/doors/log.ts";
+import { tableOf } from "../src/doors/records.ts";
 import { putPiece } from "../src/debug/index.ts";
 import { GARBAGE_CELL } from "../src/geometry.ts";
 import { clearMatrix, putCell } from "../src/matrix.ts";

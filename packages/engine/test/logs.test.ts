@@ -2,23 +2,25 @@ import { readFileSync } from "node:fs";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import {
-  checkLog,
   describeProblem,
   hashState,
-  type Log,
-  makeBinaryLog,
   makeSetup,
-  makeTextLog,
-  MAX_INPUTS,
-  MAX_MICROS,
-  parseBinaryLog,
   parseSetup,
-  parseTextLog,
-  replay,
   type SetupRequest,
   statisticsOf,
   unwrap,
 } from "../src/index.ts";
+import {
+  checkLog,
+  type Log,
+  makeBinaryLog,
+  makeTextLog,
+  MAX_INPUTS,
+  MAX_MICROS,
+  parseBinaryLog,
+  parseTextLog,
+  replay,
+} from "../src/doors/log.ts";
 import { anyLog, anySetup } from "./randomPlay.ts";
 import { seal } from "./seal.ts";
 

@@ -5,7 +5,6 @@ import {
   advance,
   basic,
   boardOf,
-  compareStandings,
   type Game,
   guideline,
   korobeinix,
@@ -13,21 +12,18 @@ import {
   MILLISECOND,
   newGame,
   nextMoment,
-  parseMatchSetup,
   parseSetup,
-  parseTable,
   play,
   receivingQueueOf,
   reglas,
   RULE_BOOKS,
   SECOND,
   setupFor,
-  standingOf,
-  tableOf,
   theNew,
   unwrap,
-  whyUnranked,
 } from "../src/index.ts";
+import { parseMatchSetup } from "../src/doors/match.ts";
+import { compareStandings, parseTable, standingOf, tableOf, whyUnranked } from "../src/doors/records.ts";
 import { eventsOf, now, rowsOf, start, tap, toNext } from "./helpers.ts";
 
 const OURS = [guideline, theNew];

@@ -5,7 +5,6 @@ import {
   boardOf,
   guideline,
   newGame,
-  type PieceData,
   play,
   type RuleBook,
   RULE_BOOKS,
@@ -13,6 +12,7 @@ import {
   theNew,
   unwrap,
 } from "../src/index.ts";
+import type { PieceData } from "../src/doors/ruleBook.ts";
 
 const [, J, , O] = guideline.pieces as readonly [PieceData, PieceData, PieceData, PieceData];
 

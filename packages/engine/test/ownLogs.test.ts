@@ -2,23 +2,17 @@
 
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
+import { advance, hashState, newGame, play, restore, snapshot, unwrap } from "../src/index.ts";
 import {
-  advance,
-  hashState,
   type Log,
   makeBinaryLog,
   makeTextLog,
   makeTimeline,
-  newGame,
   parseBinaryLog,
   parseTextLog,
-  play,
   replay,
-  restore,
   seek,
-  snapshot,
-  unwrap,
-} from "../src/index.ts";
+} from "../src/doors/log.ts";
 
 interface KeptGame {
   readonly log: string;

@@ -2,20 +2,17 @@
 
 import {
   advance,
-  footprint,
   type Game,
-  inputsFor,
   NEVER,
   newGame,
   parseSetup,
-  type Place,
-  type Placement,
   play,
   RELEASES,
   type RuleBookId,
   type Spin,
   unwrap,
 } from "../src/index.ts";
+import { footprint, inputsFor, type Place, type Placement } from "../src/doors/placements.ts";
 import { SPINS } from "../src/state.ts";
 
 /** Random numbers below a limit, the same for the same seed. */

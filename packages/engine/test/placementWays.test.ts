@@ -1,15 +1,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import {
-  type Game,
-  hashState,
-  inputsFor,
-  type Placement,
-  type PlacementOptions,
-  placements,
-  RULE_BOOKS,
-  type RuleBookId,
-} from "../src/index.ts";
+import { type Game, hashState, RULE_BOOKS, type RuleBookId } from "../src/index.ts";
+import { inputsFor, type Placement, type PlacementOptions, placements } from "../src/doors/placements.ts";
 import { putPiece } from "../src/debug/index.ts";
 import { board, now, rowsOf, start, tap } from "./helpers.ts";
 import { follow } from "./placementGames.ts";

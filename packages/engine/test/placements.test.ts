@@ -1,15 +1,6 @@
 import { describe, expect, it } from "vitest";
-import {
-  advance,
-  footprint,
-  type Game,
-  NEVER,
-  type Placement,
-  placements,
-  restore,
-  RULE_BOOKS,
-  snapshot,
-} from "../src/index.ts";
+import { advance, type Game, NEVER, restore, RULE_BOOKS, snapshot } from "../src/index.ts";
+import { footprint, type Placement, placements } from "../src/doors/placements.ts";
 import { eventsOf, start, toNext } from "./helpers.ts";
 import { slotsByPlaying } from "./naivePlacements.ts";
 import { follow, makeDice, randomGame, slotOf } from "./placementGames.ts";

@@ -2,24 +2,18 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import {
   advance,
-  checkLog,
-  cutLog,
   type Game,
   type GameEvent,
   hashState,
   type Input,
-  type Log,
-  LogPlayer,
-  makeTimeline,
   newGame,
   parseSetup,
   play,
-  replay,
-  seek,
   type Setup,
   takeEvents,
   unwrap,
 } from "../src/index.ts";
+import { checkLog, cutLog, type Log, LogPlayer, makeTimeline, replay, seek } from "../src/doors/log.ts";
 import { anyLog } from "./randomPlay.ts";
 
 /** The game played from its beginning up to a time, and nothing else done to it. */

@@ -1,17 +1,6 @@
 import { describe, expect, it } from "vitest";
-import {
-  advance,
-  checkLog,
-  type Game,
-  makeBinaryLog,
-  makeTextLog,
-  parseBinaryLog,
-  parseSetup,
-  parseTextLog,
-  play,
-  RULE_BOOKS,
-  unwrap,
-} from "../src/index.ts";
+import { advance, type Game, parseSetup, play, RULE_BOOKS, unwrap } from "../src/index.ts";
+import { checkLog, makeBinaryLog, makeTextLog, parseBinaryLog, parseTextLog } from "../src/doors/log.ts";
 import { eventsOf, now, start, toMs, toNext } from "./helpers.ts";
 
 const practise = (request: Parameters<typeof start>[0] = {}): Game =>

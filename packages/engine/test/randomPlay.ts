@@ -2,14 +2,11 @@
 
 import fc from "fast-check";
 import {
-  checkLog,
   type Feed,
-  GrowingLog,
   INPUT_FIELDS,
   INPUT_NAMES,
   INPUT_VALUES,
   type Input,
-  type Log,
   OPTION_NAMES,
   type OptionRule,
   type OptionValue,
@@ -21,6 +18,7 @@ import {
   TERM_NAMES,
   unwrap,
 } from "../src/index.ts";
+import { checkLog, GrowingLog, type Log } from "../src/doors/log.ts";
 
 function anyValues<Name extends string>(
   names: readonly Name[],

@@ -1,20 +1,15 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { type Game, newGame, parseSetup, RULE_BOOKS, type SetupRequest, unwrap } from "../src/index.ts";
 import {
   compareStandings,
-  type Game,
   type Standing,
-  newGame,
-  parseSetup,
   ownTableName,
   parseTable,
-  RULE_BOOKS,
-  type SetupRequest,
   type Table,
   tableOf,
-  unwrap,
   whyUnranked,
-} from "../src/index.ts";
+} from "../src/doors/records.ts";
 import { anySetup } from "./randomPlay.ts";
 
 function table(request: Partial<SetupRequest> = {}): Table {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { restore, rotated, RULE_BOOKS, snapshot } from "../src/index.ts";
+import { restore, RULE_BOOKS, snapshot } from "../src/index.ts";
+import { rotated } from "../src/doors/placements.ts";
 import { shapeOf } from "../src/geometry.ts";
 import { collides } from "../src/matrix.ts";
 import { eventsOf, now } from "./helpers.ts";

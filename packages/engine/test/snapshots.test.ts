@@ -4,17 +4,14 @@ import {
   advance,
   hashState,
   type Input,
-  type Log,
-  makeTimeline,
   newGame,
   play,
-  replay,
   restore,
-  seek,
   type State,
   takeEvents,
   snapshot,
 } from "../src/index.ts";
+import { type Log, makeTimeline, replay, seek } from "../src/doors/log.ts";
 import { start } from "./helpers.ts";
 import { anyLog } from "./randomPlay.ts";
 

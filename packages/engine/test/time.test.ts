@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { advance, type Game, hashState, type Log, newGame, play, replay } from "../src/index.ts";
+import { advance, type Game, hashState, newGame, play } from "../src/index.ts";
+import { type Log, replay } from "../src/doors/log.ts";
 import { at, eventsOf, now, pieceName, start, toMs } from "./helpers.ts";
 import { anyLog } from "./randomPlay.ts";
 

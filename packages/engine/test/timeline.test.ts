@@ -1,20 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import {
-  checkLog,
-  growTimeline,
-  hashState,
-  type Input,
-  type Mark,
-  makeTimeline,
-  parseSetup,
-  replay,
-  SECOND,
-  seek,
-  type SetupRequest,
-  takeAll,
-  unwrap,
-} from "../src/index.ts";
+import { hashState, type Input, parseSetup, SECOND, type SetupRequest, unwrap } from "../src/index.ts";
+import { checkLog, growTimeline, type Mark, makeTimeline, replay, seek, takeAll } from "../src/doors/log.ts";
 import { rowsOf } from "./helpers.ts";
 import { anyLog } from "./randomPlay.ts";
 

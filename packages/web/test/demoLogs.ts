@@ -1,6 +1,7 @@
 // The recorded games, for tests and tools.
 
-import { type Log, parseBinaryLog, RULE_BOOKS, type RuleBookId, unwrap } from "@korobeinix/engine";
+import { RULE_BOOKS, type RuleBookId, unwrap } from "@korobeinix/engine";
+import { type Log, parseBinaryLog } from "@korobeinix/engine/log";
 import { DEMOS } from "../src/demos/demos.ts";
 
 const CODES = new Map(

@@ -1,16 +1,8 @@
 // Matches of computer players for tests: short, and the same every time.
 
 import { playMatch, rankOf } from "@korobeinix/bots";
-import {
-  checkMatchLog,
-  type MatchLog,
-  type MatchRequest,
-  OUTSIDE_ENDS,
-  parseMatchSetup,
-  type RuleBookId,
-  SECOND,
-  unwrap,
-} from "@korobeinix/engine";
+import { OUTSIDE_ENDS, type RuleBookId, SECOND, unwrap } from "@korobeinix/engine";
+import { checkMatchLog, type MatchLog, type MatchRequest, parseMatchSetup } from "@korobeinix/engine/match";
 import type { Sitter } from "../src/settings/sitter.ts";
 
 export interface MatchOptions extends Partial<MatchRequest> {

@@ -2,7 +2,8 @@
 // much it loads; headless, without a GPU.
 
 import process from "node:process";
-import { LogPlayer, RULE_BOOKS, type RuleBookId, takeEvents } from "@korobeinix/engine";
+import { RULE_BOOKS, type RuleBookId, takeEvents } from "@korobeinix/engine";
+import { LogPlayer } from "@korobeinix/engine/log";
 import { type Browser, chromium, type Page } from "playwright-core";
 import { BROWSER_ARGUMENTS, ensureBrowser } from "../test/browser/browser.ts";
 import { measureMatch } from "./benchMatch.ts";

@@ -2,12 +2,10 @@
 
 import {
   advance,
-  checkLog,
   type Game,
   type Input,
   type InputName,
   cellAt,
-  type Log,
   MINUTE,
   newGame,
   parseSetup,
@@ -17,6 +15,7 @@ import {
   snapshot,
   unwrap,
 } from "@korobeinix/engine";
+import { checkLog, type Log } from "@korobeinix/engine/log";
 
 /** A game without an end, at a speed that stays as it is. */
 const BOOK: RuleBookId = "basic";

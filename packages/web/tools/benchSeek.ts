@@ -1,6 +1,7 @@
 // Runs inside a page: how long it takes to go to moments of a replay.
 
-import { parseBinaryLog, unwrap } from "@korobeinix/engine";
+import { unwrap } from "@korobeinix/engine";
+import { parseBinaryLog } from "@korobeinix/engine/log";
 import { openReplay } from "../src/logs/openReplay.ts";
 import { ReplayPlayer } from "../src/table/replayPlayer.ts";
 

@@ -1,7 +1,7 @@
 // Replays in `npm run bench`: going anywhere in a game of an hour, and from a shared link to its first frame.
 
 import { fileURLToPath } from "node:url";
-import { makeBinaryLog } from "@korobeinix/engine";
+import { makeBinaryLog } from "@korobeinix/engine/log";
 import type { Browser, Page } from "playwright-core";
 import { build } from "vite";
 import { hourLog } from "./benchGame.ts";

@@ -2,7 +2,8 @@
 // sound, a film or its refusal, settings that last, a site that is kept for later.
 
 import assert from "node:assert/strict";
-import { type InputName, replay, SECOND, unwrap } from "@korobeinix/engine";
+import { type InputName, SECOND, unwrap } from "@korobeinix/engine";
+import { replay } from "@korobeinix/engine/log";
 import { makeLink } from "../src/logs/link.ts";
 import { makeRoute } from "../src/routes/routes.ts";
 import { formatTime } from "../src/words/format.ts";

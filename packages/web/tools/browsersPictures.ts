@@ -1,6 +1,7 @@
 // What is looked at in every browser: a name, and the way there from anywhere.
 
-import { type Log, RULE_BOOKS, unwrap } from "@korobeinix/engine";
+import { RULE_BOOKS, unwrap } from "@korobeinix/engine";
+import type { Log } from "@korobeinix/engine/log";
 import { makePlanLink } from "../src/matches/planLink.ts";
 import { computerAt, type MatchPlan, personAt } from "../src/settings/matchPlan.ts";
 import { SKIN_IDS, type SkinId } from "../src/settings/skinIds.ts";

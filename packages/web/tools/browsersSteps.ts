@@ -1,6 +1,7 @@
 // The steps that visits to the site are made of, in any browser.
 
-import { type Log, parseBinaryLog, unwrap } from "@korobeinix/engine";
+import { unwrap } from "@korobeinix/engine";
+import { type Log, parseBinaryLog } from "@korobeinix/engine/log";
 import { type Driver, NOTHING } from "./browsersDriver.ts";
 import { type Evaluator, writeSave } from "./galleryPast.ts";
 

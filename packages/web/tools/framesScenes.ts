@@ -3,16 +3,11 @@
 
 import {
   advance,
-  checkLog,
   type Game,
   type GameEvent,
   type Input,
-  inputsFor,
-  type Log,
   newGame,
   parseSetup,
-  type Placement,
-  placements,
   play,
   type RuleBookId,
   SECOND,
@@ -20,6 +15,8 @@ import {
   takeEvents,
   unwrap,
 } from "@korobeinix/engine";
+import { checkLog, type Log } from "@korobeinix/engine/log";
+import { inputsFor, type Placement, placements } from "@korobeinix/engine/placements";
 import type { SkinId } from "../src/settings/skinIds.ts";
 import { demoLog } from "../test/demoLogs.ts";
 

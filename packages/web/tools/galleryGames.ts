@@ -3,12 +3,9 @@
 import {
   advance,
   boardOf,
-  checkLog,
   type Game,
   type GameEvent,
   type Input,
-  type Log,
-  MAX_MICROS,
   newGame,
   play,
   type RuleBookId,
@@ -16,6 +13,7 @@ import {
   takeEvents,
   unwrap,
 } from "@korobeinix/engine";
+import { checkLog, type Log, MAX_MICROS } from "@korobeinix/engine/log";
 import { demoLog } from "../test/demoLogs.ts";
 
 export interface Moment {

@@ -1,6 +1,6 @@
 // A page of the built site: a clock that can be stopped, a browser that can be made to seem another.
 
-import type { Log } from "@korobeinix/engine";
+import type { Log } from "@korobeinix/engine/log";
 import type { Browser, Page } from "playwright-core";
 import type { Moment } from "./galleryGames.ts";
 import { settle as settleStorage } from "./browsersSteps.ts";

@@ -1,7 +1,8 @@
 // A visitor's past for the gallery: records, kept games, settings and a game left behind, written into the page's
 // storage as the game itself keeps them.
 
-import { cutLog, type Log, makeBinaryLog, replay, type RuleBookId } from "@korobeinix/engine";
+import type { RuleBookId } from "@korobeinix/engine";
+import { cutLog, type Log, makeBinaryLog, replay } from "@korobeinix/engine/log";
 import { replayOfGame } from "../src/library/keep.ts";
 import { DEFAULT_SETTINGS, type DisplaySettings } from "../src/settings/settings.ts";
 import type { KeptReplay } from "../src/storage/storage.ts";

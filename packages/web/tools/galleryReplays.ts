@@ -1,15 +1,7 @@
 // Scenes: kept games, watching them, racing them, making pictures and films of them.
 
-import {
-  checkLog,
-  type Log,
-  makeBinaryLog,
-  parseSetup,
-  RULE_BOOKS,
-  type RuleBookId,
-  SECOND,
-  unwrap,
-} from "@korobeinix/engine";
+import { parseSetup, RULE_BOOKS, type RuleBookId, SECOND, unwrap } from "@korobeinix/engine";
+import { checkLog, type Log, makeBinaryLog } from "@korobeinix/engine/log";
 import type { Page } from "playwright-core";
 import type { SkinId } from "../src/settings/skinIds.ts";
 import { goTo } from "./galleryPage.ts";

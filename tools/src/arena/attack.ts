@@ -1,7 +1,8 @@
 // Attack per piece at the top rank: five Next, Hold, nothing coming in.
 
 import { rankOf, think } from "@korobeinix/bots";
-import { newGame, parseMatchSetup, unwrap } from "@korobeinix/engine";
+import { newGame, unwrap } from "@korobeinix/engine";
+import { parseMatchSetup } from "@korobeinix/engine/match";
 import { meanOf } from "./interval.ts";
 import { playUntimed } from "./untimed.ts";
 

@@ -3,10 +3,7 @@
 
 import { playGame, playMatch, rankOf } from "@korobeinix/bots";
 import {
-  COMPUTER_RANKS,
-  type ComputerRank,
   type Game,
-  type Log,
   MINUTE,
   RULE_BOOKS,
   type RuleBook,
@@ -14,13 +11,12 @@ import {
   advance,
   hasScore,
   newGame,
-  parseMatchSetup,
   parseSetup,
   play,
-  replayMatch,
-  standingsOf,
   unwrap,
 } from "@korobeinix/engine";
+import type { Log } from "@korobeinix/engine/log";
+import { COMPUTER_RANKS, type ComputerRank, parseMatchSetup, replayMatch, standingsOf } from "@korobeinix/engine/match";
 import { leastShare } from "./interval.ts";
 
 /** How long a match may last, and how long a game that is not a match. */

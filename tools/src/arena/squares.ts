@@ -1,19 +1,9 @@
 // Strips of silver and gold per 100 lines, for each rank of the rule book that has squares.
 
 import { playGame, rankOf } from "@korobeinix/bots";
-import {
-  COMPUTER_RANKS,
-  type Log,
-  MINUTE,
-  advance,
-  newGame,
-  parseSetup,
-  play,
-  squareOf,
-  takeEvents,
-  theNew,
-  unwrap,
-} from "@korobeinix/engine";
+import { MINUTE, advance, newGame, parseSetup, play, squareOf, takeEvents, theNew, unwrap } from "@korobeinix/engine";
+import type { Log } from "@korobeinix/engine/log";
+import { COMPUTER_RANKS } from "@korobeinix/engine/match";
 
 const MINUTES = 5;
 /** Cells of a strip. */

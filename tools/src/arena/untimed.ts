@@ -2,16 +2,8 @@
 // engine's own inputs for a placement.
 
 import { type Rest, type Sight, type Thought, sightOf } from "@korobeinix/bots";
-import {
-  type Game,
-  type Placement,
-  advance,
-  footprint,
-  inputsFor,
-  nextMoment,
-  placements,
-  play,
-} from "@korobeinix/engine";
+import { type Game, advance, nextMoment, play } from "@korobeinix/engine";
+import { type Placement, footprint, inputsFor, placements } from "@korobeinix/engine/placements";
 
 /** What one piece has taken to think of. */
 export interface Untimed {

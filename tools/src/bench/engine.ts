@@ -7,27 +7,19 @@ import { playGame, rankOf } from "@korobeinix/bots";
 import {
   RULE_BOOKS,
   type Game,
-  type Log,
   MINUTE,
-  type MatchLog,
   SECOND,
   advance,
   hashState,
-  makeBinaryLog,
   newGame,
-  parseBinaryLog,
-  parseBinaryMatch,
   parseSetup,
-  placements,
-  replay,
-  replayMatch,
   restore,
-  seatLogs,
-  seek,
-  makeTimeline,
   snapshot,
   unwrap,
 } from "@korobeinix/engine";
+import { type Log, makeBinaryLog, parseBinaryLog, replay, seek, makeTimeline } from "@korobeinix/engine/log";
+import { type MatchLog, parseBinaryMatch, replayMatch, seatLogs } from "@korobeinix/engine/match";
+import { placements } from "@korobeinix/engine/placements";
 
 const fixture = new URL("../../fixtures/sprint.kx", import.meta.url);
 

@@ -3,17 +3,9 @@
 import { writeFileSync } from "node:fs";
 import { Readable, type Writable } from "node:stream";
 import { pipeline } from "node:stream/promises";
-import {
-  type Log,
-  type MatchLog,
-  type Result,
-  describeProblem,
-  makeBinaryLog,
-  makeBinaryMatch,
-  makeTextLog,
-  makeTextMatch,
-  verifyMatch,
-} from "@korobeinix/engine";
+import { type Result, describeProblem } from "@korobeinix/engine";
+import { type Log, makeBinaryLog, makeTextLog } from "@korobeinix/engine/log";
+import { type MatchLog, makeBinaryMatch, makeTextMatch, verifyMatch } from "@korobeinix/engine/match";
 import { describeMatch, showMatch } from "./match.ts";
 import { isMatch, readLog } from "./read.ts";
 import { showLog } from "./show.ts";

@@ -1,22 +1,18 @@
 // `replay verify` and `replay show` for the log of a match.
 
+import { type Game, NEVER, hashState, nextMoment, statisticsOf } from "@korobeinix/engine";
 import {
-  type Game,
   type Match,
   type MatchFact,
   type MatchLog,
   MatchPlayer,
-  NEVER,
   type Ruling,
   hashMatch,
-  hashState,
   makeMatchSetup,
-  nextMoment,
   replayMatch,
   standingsOf,
-  statisticsOf,
   takeMatchEvents,
-} from "@korobeinix/engine";
+} from "@korobeinix/engine/match";
 import { printTime } from "@korobeinix/engine/debug";
 import { describeEvents, stamp } from "./show.ts";
 import { OUTCOME_WORDS, describeInput, linesOf } from "./words.ts";

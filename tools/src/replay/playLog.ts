@@ -1,6 +1,7 @@
 // Playing a log in steps, for those who want to look on.
 
-import { type Game, type Input, type Log, advance, nextMoment, play } from "@korobeinix/engine";
+import { type Game, type Input, advance, nextMoment, play } from "@korobeinix/engine";
+import type { Log } from "@korobeinix/engine/log";
 
 export interface Step {
   /** Missing if something happened by itself. */

@@ -1,20 +1,9 @@
 // Reading the log of a game or of a match from a file, in whichever form it is.
 
 import { readFileSync, statSync } from "node:fs";
-import {
-  type Log,
-  MAX_LOG_TEXT,
-  type MatchLog,
-  type Result,
-  bad,
-  isBinaryLog,
-  isBinaryMatch,
-  isTextMatch,
-  parseBinaryLog,
-  parseBinaryMatch,
-  parseTextLog,
-  parseTextMatch,
-} from "@korobeinix/engine";
+import { type Result, bad } from "@korobeinix/engine";
+import { type Log, MAX_LOG_TEXT, isBinaryLog, parseBinaryLog, parseTextLog } from "@korobeinix/engine/log";
+import { type MatchLog, isBinaryMatch, isTextMatch, parseBinaryMatch, parseTextMatch } from "@korobeinix/engine/match";
 
 const REASONS: { readonly [code: string]: string } = {
   ENOENT: "there is no such file",

@@ -1,6 +1,7 @@
 // `replay show`: a log move by move, with the board after every Lock Down.
 
-import { type Game, type Log, newGame, takeEvents } from "@korobeinix/engine";
+import { type Game, newGame, takeEvents } from "@korobeinix/engine";
+import type { Log } from "@korobeinix/engine/log";
 import { drawBoard, printTime } from "@korobeinix/engine/debug";
 import { playLog } from "./playLog.ts";
 import { describeFact, describeInput } from "./words.ts";

@@ -1,6 +1,7 @@
 // `replay verify`: the result of a log in a few lines.
 
-import { type Log, SCORING_ACTIONS, hashState, makeSetup, newGame, statisticsOf } from "@korobeinix/engine";
+import { SCORING_ACTIONS, hashState, makeSetup, newGame, statisticsOf } from "@korobeinix/engine";
+import type { Log } from "@korobeinix/engine/log";
 import { printTime } from "@korobeinix/engine/debug";
 import { playLog } from "./playLog.ts";
 import { OUTCOME_WORDS } from "./words.ts";

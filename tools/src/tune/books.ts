@@ -11,7 +11,8 @@ import {
   squareThinker,
   stackThinker,
 } from "@korobeinix/bots/workshop";
-import { type Game, type Rules, newGame, parseMatchSetup, parseSetup, play, unwrap } from "@korobeinix/engine";
+import { type Game, type Rules, newGame, parseSetup, play, unwrap } from "@korobeinix/engine";
+import { parseMatchSetup } from "@korobeinix/engine/match";
 import { attackGame } from "../arena/attack.ts";
 
 /** Weights of some kind, as JSON has them: numbers, and lists and tables of numbers. */

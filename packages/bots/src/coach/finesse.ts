@@ -1,17 +1,7 @@
 // Finesse: the fewest keys that bring a piece from where it is generated to a resting place, by a Hard Drop from above.
 
-import {
-  type Control,
-  type Place,
-  type PlacementKey,
-  type Setup,
-  advance,
-  footprint,
-  makeSetup,
-  newGame,
-  parseSetup,
-  placements,
-} from "@korobeinix/engine";
+import { type Control, type Setup, advance, makeSetup, newGame, parseSetup } from "@korobeinix/engine";
+import { type Place, type PlacementKey, footprint, placements } from "@korobeinix/engine/placements";
 
 /** One press: a tap, a hold up to whatever is in the way, or a turn. */
 export type FinesseKey = Exclude<PlacementKey, "softDrop" | "hardDrop" | "fall">;

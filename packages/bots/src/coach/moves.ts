@@ -1,17 +1,7 @@
 // The moves of a game, from its log alone: for every Lock Down what the seat showed, what was done, and by which keys.
 
-import {
-  type Input,
-  type Log,
-  type Setup,
-  type Steps,
-  advance,
-  boardOf,
-  newGame,
-  nextMoment,
-  play,
-  takeEvents,
-} from "@korobeinix/engine";
+import { type Input, type Setup, advance, boardOf, newGame, nextMoment, play, takeEvents } from "@korobeinix/engine";
+import type { Log, Steps } from "@korobeinix/engine/log";
 import { type FinesseKey, leastKeys } from "./finesse.ts";
 import { type Made, MoveWatch } from "./moveWatch.ts";
 

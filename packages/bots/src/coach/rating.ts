@@ -1,6 +1,6 @@
 // How good a move was: where it stands among all that could be done, in hundredths of a line.
 
-import { footprint } from "@korobeinix/engine";
+import { footprint } from "@korobeinix/engine/placements";
 import { anyGame } from "../anyGame.ts";
 import type { Sight } from "../sight.ts";
 import type { RatedStep, Step, Thought } from "../step.ts";

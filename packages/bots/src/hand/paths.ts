@@ -1,7 +1,8 @@
 // From a wanted rest to timed inputs: first the fewest keys that the engine's own look ahead knows for a straight drop,
 // then whatever a search in time finds. What is given has been played in a trial and has locked just there.
 
-import { type Game, type Placement, placements } from "@korobeinix/engine";
+import type { Game } from "@korobeinix/engine";
+import { type Placement, placements } from "@korobeinix/engine/placements";
 import type { Beat } from "./pace.ts";
 import { Search } from "./search.ts";
 import type { Stroke } from "./strokes.ts";

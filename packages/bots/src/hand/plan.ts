@@ -1,6 +1,7 @@
 // A plan: the inputs for a piece, and what the game is expected to look like between them.
 
-import { type Control, type Game, type Input, type Place, type State, play } from "@korobeinix/engine";
+import { type Control, type Game, type Input, type State, play } from "@korobeinix/engine";
+import type { Place } from "@korobeinix/engine/placements";
 import { Trial } from "./trial.ts";
 import { releasesOf } from "./strokes.ts";
 

@@ -1,15 +1,8 @@
 // Strokes: what fingers can do on the way of a piece.
 
-import {
-  type BookInPlay,
-  type Control,
-  type Input,
-  type InputName,
-  type PlacementKey,
-  RELEASES,
-  type Rules,
-  actsWhileHeld,
-} from "@korobeinix/engine";
+import { type Control, type Input, type InputName, RELEASES, type Rules, actsWhileHeld } from "@korobeinix/engine";
+import type { PlacementKey } from "@korobeinix/engine/placements";
+import type { BookInPlay } from "@korobeinix/engine/ruleBook";
 
 /** A key; of a Soft Drop that is held, and of a wait for gravity, the row at which the centre has arrived. */
 export interface Stroke {

@@ -1,6 +1,7 @@
 // A way: strokes played in a trial of the game at a beat, and where the piece has locked by them.
 
-import { type Game, type Input, type Place, type Spin, footprint } from "@korobeinix/engine";
+import type { Game, Input, Spin } from "@korobeinix/engine";
+import { type Place, footprint } from "@korobeinix/engine/placements";
 import { Fingers } from "./fingers.ts";
 import type { Beat } from "./pace.ts";
 import type { Stroke } from "./strokes.ts";

@@ -1,6 +1,7 @@
 // The game of a rule book with squares (N-12 to N-16, N-19): columns for the moves, cells for what the pieces have become.
 
-import type { Rules, Scoring } from "@korobeinix/engine";
+import type { Rules } from "@korobeinix/engine";
+import type { Scoring } from "@korobeinix/engine/ruleBook";
 import { lowestBit } from "../bits.ts";
 import { isOut } from "../endings.ts";
 import { INCOMING_SIZE, Incoming } from "../incoming.ts";

@@ -1,6 +1,6 @@
 // The shapes in which the pieces of a rule book drop: one for each facing that looks different.
 
-import type { PieceData } from "@korobeinix/engine";
+import type { PieceData } from "@korobeinix/engine/ruleBook";
 
 /** A piece turned some way, as columns. */
 export interface DropShape {

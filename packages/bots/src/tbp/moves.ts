@@ -1,6 +1,7 @@
 // Moves of the protocol and steps of ours: the same places, counted from different centres.
 
-import { type Offset, type Spin, guideline } from "@korobeinix/engine";
+import { type Spin, guideline } from "@korobeinix/engine";
+import type { Offset } from "@korobeinix/engine/ruleBook";
 import type { Step } from "../step.ts";
 import { type Location, type Move, ORIENTATIONS, PIECES, type PieceName, type TbpSpin } from "./messages.ts";
 

@@ -1,16 +1,6 @@
-import {
-  advance,
-  inputsFor,
-  type Log,
-  newGame,
-  parseSetup,
-  placements,
-  replay,
-  RULE_BOOKS,
-  type SetupRequest,
-  takeAll,
-  unwrap,
-} from "@korobeinix/engine";
+import { advance, newGame, parseSetup, RULE_BOOKS, type SetupRequest, unwrap } from "@korobeinix/engine";
+import { type Log, replay, takeAll } from "@korobeinix/engine/log";
+import { inputsFor, placements } from "@korobeinix/engine/placements";
 import { describe, expect, it } from "vitest";
 import { keysTooMany, type Move, movesOf } from "../../src/index.ts";
 

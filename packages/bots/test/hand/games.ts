@@ -2,7 +2,6 @@
 
 import {
   advance,
-  footprint,
   type Game,
   type Input,
   MILLISECOND,
@@ -16,6 +15,7 @@ import {
   type Spin,
   unwrap,
 } from "@korobeinix/engine";
+import { footprint } from "@korobeinix/engine/placements";
 import { Dice } from "../../src/hand/dice.ts";
 import { type Beat, drawBeat, type Pace } from "../../src/hand/pace.ts";
 import type { Step } from "../../src/step.ts";

@@ -2,21 +2,20 @@
 
 import { describe, expect, it } from "vitest";
 import {
-  COMPUTER_RANKS,
   type Input,
-  type Log,
   MILLISECOND,
   minosOf,
   newGame,
   parseSetup,
   play,
-  placements,
   RULE_BOOK_IDS,
   type RuleBookId,
-  replay,
   SECOND,
   unwrap,
 } from "@korobeinix/engine";
+import { type Log, replay } from "@korobeinix/engine/log";
+import { COMPUTER_RANKS } from "@korobeinix/engine/match";
+import { placements } from "@korobeinix/engine/placements";
 import { Dice } from "../../src/hand/dice.ts";
 import { Hand } from "../../src/hand/hand.ts";
 import type { Pace } from "../../src/hand/pace.ts";

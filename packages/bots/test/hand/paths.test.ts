@@ -1,7 +1,8 @@
 // The path finder: from a wanted rest to timed inputs that really lead there.
 
 import { describe, expect, it } from "vitest";
-import { type Game, hashState, type Placement, placements, restore, snapshot } from "@korobeinix/engine";
+import { type Game, hashState, restore, snapshot } from "@korobeinix/engine";
+import { type Placement, placements } from "@korobeinix/engine/placements";
 import { Dice } from "../../src/hand/dice.ts";
 import { Paths, reachable } from "../../src/hand/paths.ts";
 import type { Stroke } from "../../src/hand/strokes.ts";

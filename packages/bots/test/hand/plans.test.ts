@@ -1,17 +1,8 @@
 // Plans: what a hand expects of its game, and that a plan is made again when the game has become another.
 
 import { describe, expect, it } from "vitest";
-import {
-  advance,
-  type Game,
-  type Input,
-  type InputName,
-  MILLISECOND,
-  nextMoment,
-  type Placement,
-  placements,
-  play,
-} from "@korobeinix/engine";
+import { advance, type Game, type Input, type InputName, MILLISECOND, nextMoment, play } from "@korobeinix/engine";
+import { type Placement, placements } from "@korobeinix/engine/placements";
 import { Hand } from "../../src/hand/hand.ts";
 import { ComputerPlayer } from "../../src/player.ts";
 import { sightOf } from "../../src/sight.ts";

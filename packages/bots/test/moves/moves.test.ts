@@ -1,6 +1,7 @@
 // The fast move generator against the engine's plain one, on random boards of every rule book.
 
-import { RULE_BOOKS, type RuleBook, type Values, footprint, placements } from "@korobeinix/engine";
+import { RULE_BOOKS, type RuleBook, type Values } from "@korobeinix/engine";
+import { footprint, placements } from "@korobeinix/engine/placements";
 import { describe, expect, test } from "vitest";
 import { makeDice } from "../../src/dice.ts";
 import { MoveGenerator, facingOf, leftOf, rowOf, spinOf } from "../../src/moves/moves.ts";

@@ -1,6 +1,6 @@
 // The same counts and drops made cell by cell, by the words of their definitions.
 
-import type { PieceData } from "@korobeinix/engine";
+import type { PieceData } from "@korobeinix/engine/ruleBook";
 import { guideline } from "@korobeinix/engine";
 import type { Dice } from "../../src/dice.ts";
 import type { SurvivalFeature } from "../../src/survival/features.ts";

@@ -32,7 +32,13 @@ export function send(match: Match, attack: Attack, to: readonly number[], arriva
   for (const seat of to) sendTo(match, attack, seat, number, arrival);
 }
 
-function sendTo(match: Match, { seat: from, lines, at: made }: Attack, to: number, attack: number, arrival: number): void {
+function sendTo(
+  match: Match,
+  { seat: from, lines, at: made }: Attack,
+  to: number,
+  attack: number,
+  arrival: number,
+): void {
   const { state } = match;
   if (countMatchEvent(match)) tellMatch(match, { type: "sent", attack, from, to, lines, arrival }, made);
   const kept = Math.min(MAX_QUEUED, withHandicap(match, from, to, lines));

@@ -2,8 +2,6 @@
 
 import fc from "fast-check";
 import {
-  COMPUTER_RANKS,
-  type MatchRequest,
   type OptionName,
   type OptionRule,
   type OptionValue,
@@ -11,10 +9,10 @@ import {
   matchVariations,
   type RuleBook,
   type RuleBookId,
-  type SeatRequest,
   SECOND,
   type TermName,
 } from "../../src/index.ts";
+import { COMPUTER_RANKS, type MatchRequest, type SeatRequest } from "../../src/doors/match.ts";
 
 /** How a seat is played. */
 export interface Player {

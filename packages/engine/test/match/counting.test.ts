@@ -6,7 +6,7 @@ import {
   isUnderCode,
   type Match,
   type SeatRequest,
-} from "../../src/index.ts";
+} from "../../src/doors/match.ts";
 import { clear, clearTogether, fall, goOn, leave, type Request, startMatch } from "./helpers.ts";
 
 const PERSON: SeatRequest = {};

@@ -1,18 +1,17 @@
 import { describe, expect, it } from "vitest";
+import { type Input, unwrap } from "../../src/index.ts";
 import {
   advanceMatch,
   checkMatchLog,
   cutMatchLog,
   GrowingMatchLog,
   hashMatch,
-  type Input,
   type MatchLog,
   newMatch,
   parseMatchSetup,
   playSeat,
   replayMatch,
-  unwrap,
-} from "../../src/index.ts";
+} from "../../src/doors/match.ts";
 
 /** Two seats that make inputs all the time. The first holds a key at the time of the cut. */
 function someLog(isInRoom = false): MatchLog {

@@ -2,17 +2,8 @@
 // The room tells it of the attacks that concern it, with their times of arrival. What it hears of too late it puts into its
 // place, and plays its own game again from the beginning.
 
-import {
-  advance,
-  type Game,
-  type Input,
-  MAX_SEATS,
-  type MatchSetup,
-  NEVER,
-  newGame,
-  play,
-  type Ruling,
-} from "../../src/index.ts";
+import { advance, type Game, type Input, MAX_SEATS, NEVER, newGame, play } from "../../src/index.ts";
+import type { MatchSetup, Ruling } from "../../src/doors/match.ts";
 import type { Batch } from "./inbox.ts";
 import type { Hands } from "./livePlay.ts";
 import { arrivingOf, inOrderOfArrival, mayCross, type Sent } from "./naiveOffice.ts";

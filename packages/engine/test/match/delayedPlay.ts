@@ -3,22 +3,19 @@
 // but in order.
 
 import fc from "fast-check";
+import { type Game, MAX_SEATS, SECOND, unwrap } from "../../src/index.ts";
 import {
-  type Game,
   GrowingMatchLog,
   hear,
   type Hearing,
   type Match,
   type MatchEvent,
   type MatchLog,
-  MAX_SEATS,
   ROOM_RULES,
   type RoomRules,
   type Ruling,
-  SECOND,
   takeMatchEvents,
-  unwrap,
-} from "../../src/index.ts";
+} from "../../src/doors/match.ts";
 import { makeDice } from "../placementGames.ts";
 import type { Plan } from "./anyMatch.ts";
 import { anyClock, type ClockPlan, readClock } from "./clocks.ts";

@@ -1,14 +1,7 @@
 // Logs of rooms in which the end of a game or of the match is not true, and logs in which inputs say what only a room may say.
 
-import {
-  type Match,
-  type MatchLog,
-  type MatchResult,
-  type Input,
-  MatchPlayer,
-  type Ruling,
-  takeEvents,
-} from "../../src/index.ts";
+import { type Input, takeEvents } from "../../src/index.ts";
+import { type Match, type MatchLog, type MatchResult, MatchPlayer, type Ruling } from "../../src/doors/match.ts";
 import { choose, type Draft, type Forgeries, type Forgery, insertRuling, type Numbered } from "./forgeries.ts";
 
 type End = Ruling & { readonly type: "end" };
@@ -87,8 +80,8 @@ function withInput(make: (at: number, seat: number, pick: number) => Omit<Input,
 export const END_FORGERIES: Forgeries = {
   "an end that has not come": (draft, pick, log) => {
     const { games } = playedOut(log);
-    const own = ["playing", "won", "lost", "drawn"];
-    const living = [...games.keys()].filter((seat) => own.includes(games[seat]!.state.outcome));
+    const own: ReadonlySet<string> = new Set(["playing", "won", "lost", "drawn"]);
+    const living = [...games.keys()].filter((seat) => own.has(games[seat]!.state.outcome));
     const seat = choose(living, pick);
     if (seat === undefined) return false;
     insertRuling(draft.rulings, { at: pick % (overIn(draft)?.ruling.at ?? draft.end), type: "end", seat });
@@ -147,7 +140,7 @@ export const END_FORGERIES: Forgeries = {
 
   "other places": changeOver((ruling, pick) => {
     const seat = pick % ruling.places.length;
-    const place = ruling.places[seat]! === 1 ? 2 : 1;
+    const place = ruling.places[seat] === 1 ? 2 : 1;
     return { ...ruling, places: ruling.places.with(seat, place) };
   }),
   "places of other seats": changeOver((ruling) => {

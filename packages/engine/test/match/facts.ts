@@ -1,6 +1,6 @@
 // What a match tells, to be compared: the order in which facts are told means nothing.
 
-import type { MatchFact } from "../../src/index.ts";
+import type { MatchFact } from "../../src/doors/match.ts";
 
 type Told = MatchFact & { readonly at?: number };
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { type Match, SECOND } from "../../src/index.ts";
+import { SECOND } from "../../src/index.ts";
+import type { Match } from "../../src/doors/match.ts";
 import { clear, goOn, lockOne, passTime, startMatch, toldBy } from "./helpers.ts";
 
 function levels({ games }: Match): number[] {

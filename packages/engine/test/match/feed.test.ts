@@ -4,28 +4,14 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import {
   advance,
-  checkLog,
   type Feed,
-  fedMatchSetup,
-  fedSetup,
-  feedGames,
-  type Feeding,
-  Foreteller,
   type Game,
-  GrowingLog,
   hashState,
   type Input,
-  type Log,
-  makeBinaryLog,
-  makeTextLog,
   NEVER,
   newGame,
-  parseBinaryLog,
-  parseMatchSetup,
   parseSetup,
-  parseTextLog,
   play,
-  replay,
   restore,
   type RuleBook,
   SECOND,
@@ -33,11 +19,22 @@ import {
   setupFor,
   type SetupRequest,
   snapshot,
-  tableOf,
   theNew,
   unwrap,
-  whyUnranked,
 } from "../../src/index.ts";
+import { fedSetup, feedGames, type Feeding, Foreteller } from "../../src/doors/feed.ts";
+import {
+  checkLog,
+  GrowingLog,
+  type Log,
+  makeBinaryLog,
+  makeTextLog,
+  parseBinaryLog,
+  parseTextLog,
+  replay,
+} from "../../src/doors/log.ts";
+import { fedMatchSetup, parseMatchSetup } from "../../src/doors/match.ts";
+import { tableOf, whyUnranked } from "../../src/doors/records.ts";
 import { board, pieceName } from "../helpers.ts";
 import { allowedInputs } from "../randomPlay.ts";
 

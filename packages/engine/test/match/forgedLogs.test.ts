@@ -1,5 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { type Result, unwrap } from "../../src/index.ts";
+import { takeAll } from "../../src/doors/log.ts";
 import {
   checkMatchLog,
   hashMatch,
@@ -9,12 +11,9 @@ import {
   type MatchLog,
   parseBinaryMatch,
   parseTextMatch,
-  type Result,
-  takeAll,
-  unwrap,
   verifyMatch,
   verifyMatchInSteps,
-} from "../../src/index.ts";
+} from "../../src/doors/match.ts";
 import { runs } from "./anyMatch.ts";
 import { playDelayed } from "./delayedPlay.ts";
 import { END_FORGERIES } from "./endForgeries.ts";

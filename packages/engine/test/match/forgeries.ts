@@ -1,16 +1,15 @@
 // Logs of rooms with one thing changed, so that they are not true any more. This file has the tools, and what is wrong with
 // rulings on attacks.
 
+import { type Input, MAX_SEATS } from "../../src/index.ts";
 import {
   type AttackRuling,
-  type Input,
   MatchPlayer,
-  MAX_SEATS,
   type MatchLog,
   ROOM_RULES,
   type Ruling,
   takeMatchEvents,
-} from "../../src/index.ts";
+} from "../../src/doors/match.ts";
 
 /** Inputs, rulings and end, to be changed. */
 export interface Draft {

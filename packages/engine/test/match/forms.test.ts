@@ -3,29 +3,24 @@
 import { readFileSync } from "node:fs";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { describeProblem, MINUTE, SECOND, EDITIONS, unwrap } from "../../src/index.ts";
+import { MAX_MICROS, takeAll } from "../../src/doors/log.ts";
 import {
   checkMatchLog,
-  describeProblem,
   hashMatch,
   makeBinaryMatch,
   makeMatchSetup,
   makeTextMatch,
   type MatchLog,
-  MAX_MICROS,
-  MINUTE,
   parseBinaryMatch,
   parseMatchSetup,
   parseTextMatch,
   replayMatch,
-  SECOND,
-  takeAll,
   readBinaryMatch,
-  EDITIONS,
-  unwrap,
   openMatch,
   verifyMatch,
   verifyMatchInSteps,
-} from "../../src/index.ts";
+} from "../../src/doors/match.ts";
 import { matchCorpus } from "../../src/signature.ts";
 import { seal } from "../seal.ts";
 

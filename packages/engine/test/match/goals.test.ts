@@ -1,16 +1,6 @@
 import { describe, expect, it } from "vitest";
-import {
-  type Match,
-  linesLeft,
-  matchVariations,
-  type NextRise,
-  nextRise,
-  riseOf,
-  RULE_BOOKS,
-  SECOND,
-  teamGoalOf,
-  teamLinesLeft,
-} from "../../src/index.ts";
+import { linesLeft, matchVariations, type NextRise, nextRise, riseOf, RULE_BOOKS, SECOND } from "../../src/index.ts";
+import { type Match, teamGoalOf, teamLinesLeft } from "../../src/doors/match.ts";
 import { clear, fall, goOn, leave, lockOne, passTime, type Request, startMatch } from "./helpers.ts";
 
 /** The next level of the first seat: by what it comes, and how far away it is. */

@@ -1,24 +1,19 @@
 // Shorthand for tests of matches: boards drawn in ASCII, laid into the game of a seat, and pieces that drop onto them.
 // Seats are counted from 0, as in the code.
 
+import { type Game, type GameEvent, type InputName, nextMoment, OUTSIDE_ENDS, unwrap } from "../../src/index.ts";
 import {
   advanceMatch,
-  type Game,
-  type GameEvent,
-  type InputName,
   type Match,
   type MatchEvent,
   type MatchRequest,
   newMatch,
-  nextMoment,
-  type Offset,
-  OUTSIDE_ENDS,
   parseMatchSetup,
   playSeat,
   type SeatRequest,
   takeMatchEvents,
-  unwrap,
-} from "../../src/index.ts";
+} from "../../src/doors/match.ts";
+import type { Offset } from "../../src/doors/ruleBook.ts";
 import { putPiece } from "../../src/debug/index.ts";
 import { GARBAGE_CELL, SOLID_CELL } from "../../src/geometry.ts";
 import { clearMatrix, putCell } from "../../src/matrix.ts";

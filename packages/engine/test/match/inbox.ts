@@ -1,7 +1,8 @@
 // The room's inbox for one seat. It puts the batches of the seat in order by the number of their first input, passes over
 // what it has already, and keeps what is ahead of the room's clock until its time.
 
-import type { Hearing, Input } from "../../src/index.ts";
+import type { Input } from "../../src/index.ts";
+import type { Hearing } from "../../src/doors/match.ts";
 
 /** What a client sends: its inputs from the `from`-th on; nothing before `upTo` follows. */
 export interface Batch {

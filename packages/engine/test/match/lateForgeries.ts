@@ -1,6 +1,6 @@
 // Logs of rooms in which something is never ruled on, although the log goes on longer than the room's patience.
 
-import { type MatchLog, ROOM_RULES } from "../../src/index.ts";
+import { type MatchLog, ROOM_RULES } from "../../src/doors/match.ts";
 import { attacksIn, choose, type Draft, type Forgeries, nameOf, timesMade } from "./forgeries.ts";
 import { endsIn, overIn, playedOut } from "./endForgeries.ts";
 

@@ -1,17 +1,8 @@
 // The books of a match: what became of the lines between every pair of seats and of every attack, added up from what the
 // games and the match tell, and compared with what lies in the Receiving Queues and is on its way (E-37, E-38).
 
-import {
-  type GameEvent,
-  type Match,
-  type MatchEvent,
-  MAX_SEATS,
-  receivingQueueOf,
-  ROOM_RULES,
-  type Ruling,
-  takeEvents,
-  takeMatchEvents,
-} from "../../src/index.ts";
+import { type GameEvent, MAX_SEATS, receivingQueueOf, takeEvents } from "../../src/index.ts";
+import { type Match, type MatchEvent, ROOM_RULES, type Ruling, takeMatchEvents } from "../../src/doors/match.ts";
 import { mayCross } from "./naiveOffice.ts";
 
 /** Lines between two seats, from the one that sent them to the other. */

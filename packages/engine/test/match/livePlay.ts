@@ -1,25 +1,17 @@
 // Players for random matches: builders, who put pieces low and leave a column open for four lines at once, mashers, and
 // idlers. And a match played live by them.
 
+import { boardOf, type Game, type Input, type InputName, nextMoment, RELEASES, unwrap } from "../../src/index.ts";
 import {
   advanceMatch,
-  boardOf,
   checkMatchLog,
-  type Game,
-  type Input,
-  type InputName,
-  inputsFor,
   type Match,
   type MatchLog,
   newMatch,
-  nextMoment,
   parseMatchSetup,
-  type Placement,
-  placements,
   playSeat,
-  RELEASES,
-  unwrap,
-} from "../../src/index.ts";
+} from "../../src/doors/match.ts";
+import { inputsFor, type Placement, placements } from "../../src/doors/placements.ts";
 import { makeDice } from "../placementGames.ts";
 import type { Plan, Player } from "./anyMatch.ts";
 

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { hashState, MINUTE, standingsOf } from "../../src/index.ts";
+import { hashState, MINUTE } from "../../src/index.ts";
+import { standingsOf } from "../../src/doors/match.ts";
 import { anyPlan, type Plan, runs } from "./anyMatch.ts";
 import { sortedFacts } from "./facts.ts";
 import { addTo, Ledger, type Tally } from "./ledger.ts";

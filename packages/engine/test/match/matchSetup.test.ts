@@ -1,22 +1,24 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import {
-  COMPUTER_RANKS,
-  makeMatchSetup,
-  type MatchRequest,
-  newMatch,
   OPTION_NAMES,
   type OptionRule,
   type OptionValue,
-  parseMatchSetup,
   type Result,
   RULE_BOOKS,
   matchVariations,
   type RuleBook,
-  type SeatRequest,
   TERM_NAMES,
   unwrap,
 } from "../../src/index.ts";
+import {
+  COMPUTER_RANKS,
+  makeMatchSetup,
+  type MatchRequest,
+  newMatch,
+  parseMatchSetup,
+  type SeatRequest,
+} from "../../src/doors/match.ts";
 import { type MatchSetup, SEAT_OPTIONS, SEAT_TERMS } from "../../src/match/setup.ts";
 import { type Request, seatsOf } from "./helpers.ts";
 

@@ -1,10 +1,11 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { hashState, unwrap } from "../../src/index.ts";
+import { replay } from "../../src/doors/log.ts";
 import {
   advanceMatch,
   checkMatchLog,
   hashMatch,
-  hashState,
   type Match,
   type MatchEvent,
   type MatchLog,
@@ -14,7 +15,6 @@ import {
   newMatch,
   parseMatchSetup,
   playSeat,
-  replay,
   replayMatch,
   restoreMatch,
   seatLogs,
@@ -22,9 +22,8 @@ import {
   snapshotMatch,
   standingsOf,
   takeMatchEvents,
-  unwrap,
   verifyMatch,
-} from "../../src/index.ts";
+} from "../../src/doors/match.ts";
 import { anyPlan, runs } from "./anyMatch.ts";
 import { faceOf, matchOf, playLive } from "./livePlay.ts";
 

@@ -1,15 +1,8 @@
 // What a referee does with one attack and with one end, slow and obvious, for the second referees: who gets an attack, when
 // it arrives, what crosses it, where the hot potato goes. It never forgets a parcel; what crosses follows from the times.
 
-import {
-  MAX_QUEUED,
-  MAX_SEATS,
-  type MatchFact,
-  type MatchSetup,
-  NEVER,
-  type Outcome,
-  type Ruling,
-} from "../../src/index.ts";
+import { MAX_QUEUED, MAX_SEATS, NEVER, type Outcome } from "../../src/index.ts";
+import type { MatchFact, MatchSetup, Ruling } from "../../src/doors/match.ts";
 import { draw, POTATO, SEAT_TARGETS } from "../../src/random.ts";
 import type { Deed } from "./naiveGame.ts";
 

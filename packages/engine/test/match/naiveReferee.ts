@@ -1,7 +1,8 @@
 // A second referee, slow and obvious, written from the clauses, for seats under one clock: it runs every game by itself,
 // listens to what each of them tells, and decides at every time at which anything happened.
 
-import { type MatchLog, type MatchSetup, MINUTE, NEVER } from "../../src/index.ts";
+import { MINUTE, NEVER } from "../../src/index.ts";
+import type { MatchLog, MatchSetup } from "../../src/doors/match.ts";
 import { NaiveGame } from "./naiveGame.ts";
 import { inOrderOfArrival, NaiveOffice } from "./naiveOffice.ts";
 import { endOf, NaiveTable } from "./naiveTable.ts";

@@ -1,15 +1,8 @@
 // A second room, slow and obvious, written from the clauses. It keeps all inputs that it has heard of each seat. Whenever it
 // has ruled on something, it plays every game again, with all that reaches it by the rulings so far.
 
-import {
-  type Hearing,
-  type Input,
-  type MatchSetup,
-  NEVER,
-  ROOM_RULES,
-  type RoomRules,
-  type Ruling,
-} from "../../src/index.ts";
+import { type Input, NEVER } from "../../src/index.ts";
+import { type Hearing, type MatchSetup, ROOM_RULES, type RoomRules, type Ruling } from "../../src/doors/match.ts";
 import { type Deed, NaiveGame } from "./naiveGame.ts";
 import { inOrderOfArrival, NaiveOffice } from "./naiveOffice.ts";
 import { endOf, NaiveTable } from "./naiveTable.ts";
@@ -59,8 +52,8 @@ export class NaiveRoom {
 
   /** The seats whose ends were ruled on. */
   get isOut(): readonly boolean[] {
-    const ends = this.office.rulings.flatMap((ruling) => (ruling.type === "end" ? [ruling.seat] : []));
-    return this.players.map((_, seat) => ends.includes(seat));
+    const ends = new Set(this.office.rulings.flatMap((ruling) => (ruling.type === "end" ? [ruling.seat] : [])));
+    return this.players.map((_, seat) => ends.has(seat));
   }
 
   /**
@@ -172,7 +165,10 @@ export class NaiveRoom {
     const own = this.#inputs[seat]!.slice(heard).map((input) => ({ input, isOwn: true }));
     const given = all.slice(reached.length).map((input) => ({ input, isOwn: false }));
     const steps = [...own, ...given].toSorted((a, b) => a.input.at - b.input.at || Number(b.isOwn) - Number(a.isOwn));
-    for (const { input, isOwn } of steps) isOwn ? player.play(input) : player.give(input);
+    for (const { input, isOwn } of steps) {
+      if (isOwn) player.play(input);
+      else player.give(input);
+    }
     player.advance(upTo);
     return { player, heard: this.#inputs[seat]!.length, reached: all, upTo };
   }

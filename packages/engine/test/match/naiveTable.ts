@@ -1,15 +1,8 @@
 // Who has which place, and how a match ended: for the second referees, written from the clauses. It goes from one true
 // time to the next at which a game ended, a goal was reached or the limit came, and decides each for itself.
 
-import {
-  isWon,
-  makeMatchSetup,
-  type MatchResult,
-  type MatchSetup,
-  MINUTE,
-  NEVER,
-  OUTSIDE_ENDS,
-} from "../../src/index.ts";
+import { isWon, MINUTE, NEVER, OUTSIDE_ENDS } from "../../src/index.ts";
+import { makeMatchSetup, type MatchResult, type MatchSetup } from "../../src/doors/match.ts";
 import type { Course } from "./naiveGame.ts";
 
 export interface Placed {

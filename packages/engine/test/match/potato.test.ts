@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { type Match, takeMatchEvents } from "../../src/index.ts";
+import { type Match, takeMatchEvents } from "../../src/doors/match.ts";
 import { clear, clearTogether, fall, goOn, queues, sentSince, startMatch, told } from "./helpers.ts";
 
 /** A match with the hot potato. */

@@ -1,18 +1,6 @@
 import { describe, expect, it } from "vitest";
-import {
-  advance,
-  currentLevel,
-  hashMatch,
-  type Match,
-  newGame,
-  play,
-  practiceSetup,
-  queueOf,
-  RULE_BOOKS,
-  SECOND,
-  type Setup,
-  unwrap,
-} from "../../src/index.ts";
+import { advance, newGame, play, queueOf, RULE_BOOKS, SECOND, type Setup, unwrap } from "../../src/index.ts";
+import { currentLevel, hashMatch, type Match, practiceSetup } from "../../src/doors/match.ts";
 import { fall, goOn, passTime, startMatch } from "./helpers.ts";
 
 const LEVELS = [{}, { options: { startingLevel: 5 } }, { options: { startingLevel: 9 } }];

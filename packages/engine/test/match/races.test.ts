@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { type Match, standingsOf } from "../../src/index.ts";
+import { type Match, standingsOf } from "../../src/doors/match.ts";
 import { clear, clearAll, clearTogether, goOn, leave, type Request, startMatch } from "./helpers.ts";
 
 /** A race without garbage. */

@@ -2,10 +2,10 @@
 
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { hashState, unwrap } from "../../src/index.ts";
 import {
   GrowingMatchLog,
   hashMatch,
-  hashState,
   hear,
   isOver,
   makeBinaryMatch,
@@ -14,9 +14,8 @@ import {
   parseBinaryMatch,
   resumeMatch,
   standingsOf,
-  unwrap,
   verifyMatch,
-} from "../../src/index.ts";
+} from "../../src/doors/match.ts";
 import { runs } from "./anyMatch.ts";
 import { playDelayed, type RoomMoment } from "./delayedPlay.ts";
 import { matchOf } from "./livePlay.ts";

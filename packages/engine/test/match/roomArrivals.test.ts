@@ -1,18 +1,17 @@
 import { describe, expect, it } from "vitest";
+import { NEVER, unwrap } from "../../src/index.ts";
 import {
   advanceMatch,
   hashMatch,
   hear,
-  NEVER,
   newMatch,
   parseMatchSetup,
   ROOM_RULES,
   type Ruling,
   seatLogs,
   standingsOf,
-  unwrap,
   verifyMatch,
-} from "../../src/index.ts";
+} from "../../src/doors/match.ts";
 import { toldBy } from "./helpers.ts";
 import { heard, leaves, openRoom, type Room, s, said, tetris } from "./roomHelpers.ts";
 

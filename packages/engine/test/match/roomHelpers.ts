@@ -1,21 +1,18 @@
 // Shorthand for tests of rooms: small matches in which seats clear four lines, or leave, at times of the test's choice, by
 // true inputs. So their logs are true, too.
 
+import { type Game, type Input, OUTSIDE_ENDS, unwrap } from "../../src/index.ts";
 import {
-  type Game,
   GrowingMatchLog,
   hear,
   type Hearing,
-  type Input,
   type Match,
   type MatchRequest,
   newMatch,
-  OUTSIDE_ENDS,
   parseMatchSetup,
   type Ruling,
   type SeatRequest,
-  unwrap,
-} from "../../src/index.ts";
+} from "../../src/doors/match.ts";
 
 /** Beneath these the first Tetrimino of all seats is an I. */
 const SEED_OF_I = 7;

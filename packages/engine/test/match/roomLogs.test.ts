@@ -1,16 +1,15 @@
 // Logs of small rooms that are nearly true, written by hand.
 
 import { describe, expect, it } from "vitest";
+import { describeProblem, unwrap } from "../../src/index.ts";
 import {
   checkMatchLog,
-  describeProblem,
   type MatchLog,
   ROOM_RULES,
   type Ruling,
   standingsOf,
-  unwrap,
   verifyMatch,
-} from "../../src/index.ts";
+} from "../../src/doors/match.ts";
 import { heard, leaves, openRoom, type Room, s, said, tetris } from "./roomHelpers.ts";
 
 const { marginMicros: MARGIN, patienceMicros: PATIENCE } = ROOM_RULES;

@@ -1,7 +1,7 @@
 // In which order a room rules: several seats at one hearing, several hearings at one time, and the hot potato.
 
 import { describe, expect, it } from "vitest";
-import { hashMatch, type Ruling, verifyMatch } from "../../src/index.ts";
+import { hashMatch, type Ruling, verifyMatch } from "../../src/doors/match.ts";
 import { rowsOf } from "../helpers.ts";
 import { readyToDrop } from "./helpers.ts";
 import { heard, leaves, openRoom, type Room, s, said, tetris } from "./roomHelpers.ts";

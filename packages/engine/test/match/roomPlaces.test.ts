@@ -1,8 +1,20 @@
 // Who has which place in a room does not depend on who was heard when.
 
 import { describe, expect, it } from "vitest";
-import { type Input, isOver, MINUTE, standingsOf, unwrap, verifyMatch } from "../../src/index.ts";
-import { dropsFrom, endOf, heard, leaves, openRoom, type Room, type RoomRequest, s, said, tetris } from "./roomHelpers.ts";
+import { type Input, MINUTE, unwrap } from "../../src/index.ts";
+import { isOver, standingsOf, verifyMatch } from "../../src/doors/match.ts";
+import {
+  dropsFrom,
+  endOf,
+  heard,
+  leaves,
+  openRoom,
+  type Room,
+  type RoomRequest,
+  s,
+  said,
+  tetris,
+} from "./roomHelpers.ts";
 
 /** What the player of each seat does. */
 type Deeds = readonly (readonly Input[])[];
@@ -25,7 +37,13 @@ function ordersOf(seats: number): number[][] {
 }
 
 /** Whoever is heard first or last: the same standings, and a true log. */
-function expectPlaces(request: RoomRequest, deeds: Deeds, upTo: number, result: string, places: readonly number[]): void {
+function expectPlaces(
+  request: RoomRequest,
+  deeds: Deeds,
+  upTo: number,
+  result: string,
+  places: readonly number[],
+): void {
   for (const order of ordersOf(deeds.length)) {
     const room = hearInOrder(request, deeds, order, upTo);
     expect(standingsOf(room.match), String(order)).toEqual({ result, places });

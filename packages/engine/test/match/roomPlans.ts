@@ -1,7 +1,7 @@
 // Matches in rooms for properties, with the lines of their players.
 
 import fc from "fast-check";
-import { ROOM_RULES, type RoomRules } from "../../src/index.ts";
+import { ROOM_RULES, type RoomRules } from "../../src/doors/match.ts";
 import { anyPlan, type Plan, type Wishes } from "./anyMatch.ts";
 import { anyLines, type Line } from "./delayedPlay.ts";
 

@@ -2,23 +2,21 @@
 
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { hashState, SECOND, unwrap } from "../../src/index.ts";
+import { replay } from "../../src/doors/log.ts";
 import {
   hashMatch,
-  hashState,
   isOver,
   makeMatchTimeline,
   MatchPlayer,
-  replay,
   replayMatch,
   type RoomRules,
   seatLogs,
-  SECOND,
   seekMatch,
   standingsOf,
   takeMatchEvents,
-  unwrap,
   verifyMatch,
-} from "../../src/index.ts";
+} from "../../src/doors/match.ts";
 import { runs } from "./anyMatch.ts";
 import { type Manner, playDelayed, type RoomMoment } from "./delayedPlay.ts";
 import { factsOf } from "./facts.ts";

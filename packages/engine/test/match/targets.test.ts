@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { nextTarget, targetOf } from "../../src/index.ts";
+import { nextTarget, targetOf } from "../../src/doors/match.ts";
 import { clear, clearTogether, fall, goOn, lockOne, queues, sentSince, startMatch, target, told } from "./helpers.ts";
 
 describe("the Target Mark", () => {

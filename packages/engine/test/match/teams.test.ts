@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { type Match, MINUTE, standingsOf } from "../../src/index.ts";
+import { MINUTE } from "../../src/index.ts";
+import { type Match, standingsOf } from "../../src/doors/match.ts";
 import { clear, fall, goOn, leave, lockOne, passTime, queues, startMatch, told, toldBy } from "./helpers.ts";
 
 /** Seats fall at the same time, and the referee rules. */

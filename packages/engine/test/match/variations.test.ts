@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { type Match, MINUTE, standingsOf } from "../../src/index.ts";
+import { MINUTE } from "../../src/index.ts";
+import { type Match, standingsOf } from "../../src/doors/match.ts";
 import { board, rowsOf } from "../helpers.ts";
 import { clear, clearAll, fall, goOn, lockOne, passTime, type Request, startMatch, toldBy } from "./helpers.ts";
 

@@ -3,24 +3,20 @@
 
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { describeProblem, type Input, INPUT_NAMES, type Result, unwrap } from "../../src/index.ts";
 import {
   advanceMatch,
   checkMatchLog,
-  describeProblem,
   hashMatch,
   hear,
   type Hearing,
-  type Input,
-  INPUT_NAMES,
   type Match,
   newMatch,
   parseMatchSetup,
   playSeat,
-  type Result,
   resumeMatch,
-  unwrap,
   verifyMatch,
-} from "../../src/index.ts";
+} from "../../src/doors/match.ts";
 import { runs } from "./anyMatch.ts";
 import { heard, openRoom, type Room, s, said, tetris } from "./roomHelpers.ts";
 

@@ -1,15 +1,8 @@
 // From the start of a game to its result: what is played, put away, taken up again. Knows no screen but those it leads to.
 
-import {
-  cutLog,
-  type Game,
-  type Log,
-  makeSetup,
-  seek,
-  type SetupRequest,
-  tableOf,
-  type Timeline,
-} from "@korobeinix/engine";
+import { type Game, makeSetup, type SetupRequest } from "@korobeinix/engine";
+import { cutLog, type Log, seek, type Timeline } from "@korobeinix/engine/log";
+import { tableOf } from "@korobeinix/engine/records";
 import { effect, type Signal, signal, untracked } from "@preact/signals";
 import { setupUnder } from "../library/codes.ts";
 import { readLog, type Rival, type Unfinished } from "../library/library.ts";

@@ -1,7 +1,7 @@
 // From the start of a match to its standings: what is played, the series it belongs to, what is kept of it. What plays it
 // is fetched with the first one.
 
-import { type ComputerRank, makeBinaryMatch, type MatchTimeline } from "@korobeinix/engine";
+import { type ComputerRank, makeBinaryMatch, type MatchTimeline } from "@korobeinix/engine/match";
 import { effect, type Signal, signal, untracked } from "@preact/signals";
 import { hasBegun } from "../library/keepMatch.ts";
 import { recordMatch } from "../library/matchRecords.ts";

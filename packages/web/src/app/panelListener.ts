@@ -1,16 +1,9 @@
 // Listens for the figures of the player's own choice (F-10), each from the moment it is chosen: what it needs is fetched
 // then, beside the game and never before an input.
 
-import {
-  type Game,
-  type GameEvent,
-  type Log,
-  LogPlayer,
-  type RuleBook,
-  tableOf,
-  takeEvents,
-  whyUnranked,
-} from "@korobeinix/engine";
+import { type Game, type GameEvent, type RuleBook, takeEvents } from "@korobeinix/engine";
+import { type Log, LogPlayer } from "@korobeinix/engine/log";
+import { tableOf, whyUnranked } from "@korobeinix/engine/records";
 import { computed, type ReadonlySignal, type Signal, signal } from "@preact/signals";
 import type { FinesseCount } from "../coach/finesseCount.ts";
 import type { Unfinished } from "../library/library.ts";

@@ -1,7 +1,7 @@
 // The game screen: numbers beside the Matrix, buttons for thumbs, the countdown and the pause over it. The Matrix itself
 // is the stage's.
 
-import { tableOf } from "@korobeinix/engine";
+import { tableOf } from "@korobeinix/engine/records";
 import type { VNode } from "preact";
 import { useMemo } from "preact/hooks";
 import { isWorthKeeping } from "../library/dayBook.ts";

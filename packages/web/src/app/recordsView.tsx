@@ -1,6 +1,7 @@
 // A table of records, for the app.
 
-import { ownTableName, parseTable, unwrap } from "@korobeinix/engine";
+import { unwrap } from "@korobeinix/engine";
+import { ownTableName, parseTable } from "@korobeinix/engine/records";
 import type { VNode } from "preact";
 import { MatchRecords } from "../matches/matchRecords.tsx";
 import { Records } from "../screens/records.tsx";

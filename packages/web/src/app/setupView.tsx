@@ -1,6 +1,7 @@
 // Before a game, for the app: the best game of the table can be raced, a computer can be watched or played against (N-20).
 
-import type { ComputerRank, RuleBookId } from "@korobeinix/engine";
+import type { RuleBookId } from "@korobeinix/engine";
+import type { ComputerRank } from "@korobeinix/engine/match";
 import type { VNode } from "preact";
 import { useState } from "preact/hooks";
 import { lazyPart } from "../parts/lazyView.tsx";

@@ -1,7 +1,7 @@
 // A game's accuracy among the figures of its result: worked out in the background once the result is seen, and shown when
 // it is known.
 
-import type { Log } from "@korobeinix/engine";
+import type { Log } from "@korobeinix/engine/log";
 import type { VNode } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import type { Shell } from "../parts/context.ts";

@@ -2,7 +2,7 @@
 // wants it any more.
 
 import { accuracyOf, type Move, movesOf } from "@korobeinix/bots";
-import { type Log, makeBinaryLog } from "@korobeinix/engine";
+import { type Log, makeBinaryLog } from "@korobeinix/engine/log";
 import type { Thinker } from "../computers/thinker.ts";
 import { inSlices } from "../logs/slices.ts";
 import { type Judgement, judge } from "./judge.ts";

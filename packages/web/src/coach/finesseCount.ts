@@ -2,7 +2,8 @@
 // that was taken up again is counted from its first piece.
 
 import { keysTooMany, MoveReader } from "@korobeinix/bots";
-import type { GameEvent, Log, Setup } from "@korobeinix/engine";
+import type { GameEvent, Setup } from "@korobeinix/engine";
+import type { Log } from "@korobeinix/engine/log";
 import { type ReadonlySignal, signal } from "@preact/signals";
 
 /** Pieces that are judged in one frame at most: each takes about half a millisecond. */

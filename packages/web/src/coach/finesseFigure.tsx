@@ -2,7 +2,7 @@
 // keys were too many. Worked out beside the page.
 
 import { keysTooMany, type Move, movesOf } from "@korobeinix/bots";
-import type { Log } from "@korobeinix/engine";
+import type { Log } from "@korobeinix/engine/log";
 import type { VNode } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { inSlices } from "../logs/slices.ts";

@@ -1,6 +1,6 @@
 // An analysis as long as somebody looks at it: it runs in the background and stops when they leave.
 
-import type { Log } from "@korobeinix/engine";
+import type { Log } from "@korobeinix/engine/log";
 import { useEffect, useState } from "preact/hooks";
 import { makeThinker } from "../computers/thinker.ts";
 import { type Analysis, analyse } from "./analyse.ts";

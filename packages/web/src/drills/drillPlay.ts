@@ -1,7 +1,8 @@
 // A drill in the hands of a player: one round after the other, each a game of Practice that is judged by its log. A round
 // that is missed begins again, what is taken back is forgiven, and the solution is played on the same board.
 
-import type { Game, GameEvent, Log } from "@korobeinix/engine";
+import type { Game, GameEvent } from "@korobeinix/engine";
+import type { Log } from "@korobeinix/engine/log";
 import { batch, type ReadonlySignal, signal } from "@preact/signals";
 import type { InputDevice, InputTarget } from "../input/input.ts";
 import type { PracticeSession } from "../practice/practiceSession.ts";

@@ -1,6 +1,6 @@
 // What the screen knows of a drill that is played, and of one that is done.
 
-import type { Log } from "@korobeinix/engine";
+import type { Log } from "@korobeinix/engine/log";
 import type { Command } from "../settings/settings.ts";
 import type { Verdict } from "./judge.ts";
 import type { Effort } from "./stars.ts";

@@ -4,7 +4,7 @@
 import "../styles/coach.css";
 import "../styles/practice.css";
 import "../styles/drills.css";
-import type { Log } from "@korobeinix/engine";
+import type { Log } from "@korobeinix/engine/log";
 import { useSignal } from "@preact/signals";
 import type { VNode } from "preact";
 import { useEffect, useMemo, useRef } from "preact/hooks";

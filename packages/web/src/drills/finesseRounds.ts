@@ -1,7 +1,8 @@
 // Rounds of finesse: a piece, and a place to bring it to that takes some keys. Drawn by a seed, so that everybody has the
 // same ones and a best time means something.
 
-import { advance, footprint, newGame, type Placement, placements, type RuleBookId, unwrap } from "@korobeinix/engine";
+import { advance, newGame, type RuleBookId, unwrap } from "@korobeinix/engine";
+import { footprint, type Placement, placements } from "@korobeinix/engine/placements";
 import { isCounted } from "@korobeinix/bots";
 import { bookOf } from "../settings/requests.ts";
 import type { Round } from "./drill.ts";

@@ -1,16 +1,9 @@
 // How a round of a drill stands, by its log alone: what the engine tells of it is all that counts. Whoever takes a piece
 // back is judged by the log that is left.
 
-import {
-  boardOf,
-  cellAt,
-  footprint,
-  type Game,
-  type GameEvent,
-  type Log,
-  LogPlayer,
-  takeEvents,
-} from "@korobeinix/engine";
+import { boardOf, cellAt, type Game, type GameEvent, takeEvents } from "@korobeinix/engine";
+import { type Log, LogPlayer } from "@korobeinix/engine/log";
+import { footprint } from "@korobeinix/engine/placements";
 import { type FinesseKey, isCounted, leastKeys } from "@korobeinix/bots";
 import { type Goal, neededFor, piecesIn, type Round } from "./drill.ts";
 

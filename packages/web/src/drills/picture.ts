@@ -1,6 +1,7 @@
 // What a drill looks like in the list: where it begins; from an empty board, what is wanted there.
 
-import { boardOf, LogPlayer } from "@korobeinix/engine";
+import { boardOf } from "@korobeinix/engine";
+import { LogPlayer } from "@korobeinix/engine/log";
 import type { Drill } from "./drill.ts";
 import { solutionOf } from "./solution.ts";
 

@@ -4,7 +4,6 @@
 import {
   bad,
   good,
-  type Log,
   makeSetup,
   MINUTE,
   type Result,
@@ -12,6 +11,7 @@ import {
   type RuleBookId,
   SCORING_ACTIONS,
 } from "@korobeinix/engine";
+import type { Log } from "@korobeinix/engine/log";
 import { bookOf, HANDLING } from "../settings/requests.ts";
 import type { Drill, Goal } from "./drill.ts";
 import { drillSetup } from "./drillSetup.ts";

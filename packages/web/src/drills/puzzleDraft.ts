@@ -1,6 +1,7 @@
 // The puzzle that is being made. It outlives the screen, so that whoever tries it out finds it again.
 
-import type { Log, RuleBook, RuleBookId, ScoringAction } from "@korobeinix/engine";
+import type { RuleBook, RuleBookId, ScoringAction } from "@korobeinix/engine";
+import type { Log } from "@korobeinix/engine/log";
 import { signal } from "@preact/signals";
 import type { Goal } from "./drill.ts";
 import type { Puzzle } from "./puzzle.ts";

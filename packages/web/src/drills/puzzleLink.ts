@@ -2,7 +2,8 @@
 // is short enough. What a stranger's link says is bounded by length before it is read, and refused with where and why.
 // The version stands first: links are kept by those who got them.
 
-import { bad, good, type Log, makeBinaryLog, parseBinaryLog, type Result } from "@korobeinix/engine";
+import { bad, good, type Result } from "@korobeinix/engine";
+import { type Log, makeBinaryLog, parseBinaryLog } from "@korobeinix/engine/log";
 import { bytesOf, lettersOf } from "../storage/base64.ts";
 import { isSolution, listOfGoal, parsePuzzle, type Puzzle } from "./puzzle.ts";
 

@@ -1,6 +1,7 @@
 // A solution that is being shown: its log played, and the keys that are down.
 
-import { type Game, type GameEvent, type Log, LogPlayer, MILLISECOND, takeEvents } from "@korobeinix/engine";
+import { type Game, type GameEvent, MILLISECOND, takeEvents } from "@korobeinix/engine";
+import { type Log, LogPlayer } from "@korobeinix/engine/log";
 import { isLit, type KeyTrack, keyTracksOf } from "../logs/keyTracks.ts";
 import type { Command } from "../settings/settings.ts";
 

@@ -1,6 +1,7 @@
 // How a round can be done, as a log: the recorded script, or the fewest keys to the place shown.
 
-import { checkLog, type Log, MILLISECOND, type Result, unwrap } from "@korobeinix/engine";
+import { MILLISECOND, type Result, unwrap } from "@korobeinix/engine";
+import { checkLog, type Log } from "@korobeinix/engine/log";
 import { type FinesseKey, leastKeys } from "@korobeinix/bots";
 import { perform } from "../help/script.ts";
 import { bookOf } from "../settings/requests.ts";

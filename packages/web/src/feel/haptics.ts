@@ -1,7 +1,8 @@
 // What is felt in the hands (F-22): a tick when a piece locks, more the more a move weighs. It follows the events of the
 // player's own board, and never keeps anything waiting.
 
-import type { BookInPlay, GameEvent } from "@korobeinix/engine";
+import type { GameEvent } from "@korobeinix/engine";
+import type { BookInPlay } from "@korobeinix/engine/ruleBook";
 import { RINGING, weightOfAll } from "./weight.ts";
 
 /** Milliseconds on, off, on… as `navigator.vibrate` takes them. */

@@ -1,7 +1,8 @@
 // What an event weighs, 0 to 1: what it is worth beside the greatest move of its rule book. Picture, words and sound all
 // read this one scale, so that they grow together (F-1).
 
-import { type BookInPlay, type GameEvent, isSpin, SCORING_ACTIONS, type ScoringAction } from "@korobeinix/engine";
+import { type GameEvent, isSpin, SCORING_ACTIONS, type ScoringAction } from "@korobeinix/engine";
+import type { BookInPlay } from "@korobeinix/engine/ruleBook";
 
 /** What lines at once are worth where the book gives no points for them, beside four. */
 const LINES: readonly number[] = [0, 1 / 12, 1 / 4, 1 / 2, 1];

@@ -1,6 +1,7 @@
 // The pictures of a film of one game.
 
-import { type Log, LogPlayer, takeEvents } from "@korobeinix/engine";
+import { takeEvents } from "@korobeinix/engine";
+import { type Log, LogPlayer } from "@korobeinix/engine/log";
 import { openReplay } from "../logs/openReplay.ts";
 import { seatSizeOf } from "../stage/seatRoom.ts";
 import { SKINS } from "../stage/skins/index.ts";

@@ -1,6 +1,7 @@
 // The keys of a game on its film, lit as they were pressed.
 
-import { type Log, SECOND } from "@korobeinix/engine";
+import { SECOND } from "@korobeinix/engine";
+import type { Log } from "@korobeinix/engine/log";
 import { isLit, keyTracksOf } from "../logs/keyTracks.ts";
 import { ICONS } from "../parts/touchButtons.tsx";
 import { withAlpha } from "../stage/colour.ts";

@@ -1,6 +1,6 @@
 // What is written round the boards of a match: the head, who sits where, places, and figures.
 
-import { type Match, teamLinesLeft } from "@korobeinix/engine";
+import { type Match, teamLinesLeft } from "@korobeinix/engine/match";
 import { type HudFigure, textOf } from "../parts/hud.tsx";
 import { hudStyleOf } from "../parts/hudStyle.ts";
 import { avatarPicture } from "../picture/avatar.tsx";

@@ -1,6 +1,7 @@
 // The pictures of a film of a match: all its boards, and what goes on between them.
 
-import { type MatchLog, MatchPlayer, takeEvents, takeMatchEvents, unwrap } from "@korobeinix/engine";
+import { takeEvents, unwrap } from "@korobeinix/engine";
+import { type MatchLog, MatchPlayer, takeMatchEvents } from "@korobeinix/engine/match";
 import { openMatch } from "../logs/openMatch.ts";
 import { seatSizeOf } from "../stage/seatRoom.ts";
 import { SKINS } from "../stage/skins/index.ts";

@@ -1,7 +1,8 @@
 // How long the end of what is filmed is looked at, in microseconds: until its ending has been seen, by the skin that it is
 // shown in and by how it went.
 
-import { type Log, type Outcome, replay } from "@korobeinix/engine";
+import type { Outcome } from "@korobeinix/engine";
+import { type Log, replay } from "@korobeinix/engine/log";
 import { type AnyLog, isMatchLog } from "../logs/anyLog.ts";
 import type { DisplaySettings } from "../settings/settings.ts";
 import type { SkinId } from "../settings/skinIds.ts";

@@ -1,9 +1,7 @@
 // What a demonstration is: a start, a script of controls, and what it shows, as plain data. The engine does the rest.
 
 import {
-  checkLog,
   type Fact,
-  type Log,
   MILLISECOND,
   parseSetup,
   type RuleBookId,
@@ -12,6 +10,7 @@ import {
   type SetupRequest,
   unwrap,
 } from "@korobeinix/engine";
+import { checkLog, type Log } from "@korobeinix/engine/log";
 import { perform } from "./script.ts";
 
 /** A fact with whatever of it matters; what is left out may be anything. */

@@ -1,6 +1,7 @@
 // A demonstration being shown: its logs played in step, the keys that are down, what has been earned.
 
-import { type Game, type GameEvent, LogPlayer, MILLISECOND, takeEvents } from "@korobeinix/engine";
+import { type Game, type GameEvent, MILLISECOND, takeEvents } from "@korobeinix/engine";
+import { LogPlayer } from "@korobeinix/engine/log";
 import { isLit, type KeyTrack, keyTracksOf } from "../logs/keyTracks.ts";
 import type { Command } from "../settings/settings.ts";
 import { type Demonstration, logOf } from "./demonstration.ts";

@@ -1,6 +1,7 @@
 // The log is the save: what is in progress is kept now and then, and whenever the page may go away.
 
-import { makeBinaryLog, makeBinaryMatch } from "@korobeinix/engine";
+import { makeBinaryLog } from "@korobeinix/engine/log";
+import { makeBinaryMatch } from "@korobeinix/engine/match";
 import type { GameStorage, SavedGame, SavedMatch } from "../storage/storage.ts";
 import type { MatchGame } from "../table/matchGame.ts";
 import type { Session } from "../table/session.ts";

@@ -1,6 +1,8 @@
 // The curve of a game for its result: how the score, or the lines, grew over time. Read from the log.
 
-import { type Log, LogPlayer, type Setup, tableOf, takeEvents } from "@korobeinix/engine";
+import { type Setup, takeEvents } from "@korobeinix/engine";
+import { type Log, LogPlayer } from "@korobeinix/engine/log";
+import { tableOf } from "@korobeinix/engine/records";
 
 export interface CurvePoint {
   readonly micros: number;

@@ -1,15 +1,9 @@
 // From a game that was played to its line in the day book (F-18). Computers' games, practice and what was taken over from a
 // replay are not the player's own; undefined stands for those.
 
-import {
-  type Game,
-  isSpin,
-  type Match,
-  SCORING_ACTIONS,
-  SECOND,
-  statisticsOf,
-  type Unranked,
-} from "@korobeinix/engine";
+import { type Game, isSpin, SCORING_ACTIONS, SECOND, statisticsOf } from "@korobeinix/engine";
+import type { Match } from "@korobeinix/engine/match";
+import type { Unranked } from "@korobeinix/engine/records";
 import type { DayEntry, DayGame, KeptReplay } from "../storage/storage.ts";
 import type { WhyUnranked } from "./result.ts";
 

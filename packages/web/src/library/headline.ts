@@ -1,7 +1,8 @@
 // What a result says first (F-9): what there was to do, how it went by the variation's own measure, and how that stands
 // beside the best. Plain data: the screen has the words.
 
-import { hasLevels, hasScore, type Measure, parseTable, type Table, unwrap } from "@korobeinix/engine";
+import { hasLevels, hasScore, unwrap } from "@korobeinix/engine";
+import { type Measure, parseTable, type Table } from "@korobeinix/engine/records";
 import { shownMicros } from "../table/pace.ts";
 import type { GameResult } from "./result.ts";
 

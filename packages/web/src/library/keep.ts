@@ -1,6 +1,8 @@
 // From a log to what is kept of its game. Touches no storage: the id is new, everything else follows from the log.
 
-import { boardOf, type Game, isWon, type Log, makeBinaryLog, SECOND, tableOf } from "@korobeinix/engine";
+import { boardOf, type Game, isWon, SECOND } from "@korobeinix/engine";
+import { type Log, makeBinaryLog } from "@korobeinix/engine/log";
+import { tableOf } from "@korobeinix/engine/records";
 import { newId } from "../storage/newId.ts";
 import type { KeptReplay } from "../storage/storage.ts";
 

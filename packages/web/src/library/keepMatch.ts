@@ -1,6 +1,8 @@
 // From the log of a match to what is kept of it. Touches no storage.
 
-import { boardOf, type Match, type MatchLog, makeBinaryMatch, tableOf } from "@korobeinix/engine";
+import { boardOf } from "@korobeinix/engine";
+import { type Match, type MatchLog, makeBinaryMatch } from "@korobeinix/engine/match";
+import { tableOf } from "@korobeinix/engine/records";
 import { AVATARS, SEAT_NAME_LENGTH } from "../settings/matchPlan.ts";
 import type { Sitter } from "../settings/sitter.ts";
 import { newId } from "../storage/newId.ts";

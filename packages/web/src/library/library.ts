@@ -1,18 +1,10 @@
 // What becomes of games: saved while they are played, kept as replays, entered in tables, their lines counted for the
 // wonders. Knows no screen.
 
-import {
-  EDITIONS,
-  type Game,
-  type Log,
-  makeBinaryLog,
-  type Match,
-  type MatchLog,
-  readBinaryLog,
-  replayInSteps,
-  type Result,
-  tableOf,
-} from "@korobeinix/engine";
+import { EDITIONS, type Game, type Result } from "@korobeinix/engine";
+import { type Log, makeBinaryLog, readBinaryLog, replayInSteps } from "@korobeinix/engine/log";
+import type { Match, MatchLog } from "@korobeinix/engine/match";
+import { tableOf } from "@korobeinix/engine/records";
 import { type ReadonlySignal, type Signal, signal } from "@preact/signals";
 import { openReplay } from "../logs/openReplay.ts";
 import { inSlices } from "../logs/slices.ts";

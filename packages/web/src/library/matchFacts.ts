@@ -4,18 +4,14 @@
 import {
   type GameEvent,
   hasScore,
-  type Match,
-  type MatchEvent,
-  type MatchLog,
-  MatchPlayer,
   type Outcome,
   type RuleBookId,
   type Statistics,
   statisticsOf,
-  type Steps,
   takeEvents,
-  takeMatchEvents,
 } from "@korobeinix/engine";
+import type { Steps } from "@korobeinix/engine/log";
+import { type Match, type MatchEvent, type MatchLog, MatchPlayer, takeMatchEvents } from "@korobeinix/engine/match";
 import type { CurvePoint } from "./curve.ts";
 
 /** What the curves of a match show: the lines sent where any were, else what the book counts. */

@@ -1,6 +1,6 @@
 // Which matches are counted among those against computers (S-14). Which matches count at all the engine says (E-40).
 
-import { countingOf, isUnderCode } from "@korobeinix/engine";
+import { countingOf, isUnderCode } from "@korobeinix/engine/match";
 import type { CountedMatch, GameStorage } from "../storage/storage.ts";
 import type { PlayedMatch } from "./playedMatch.ts";
 

@@ -1,6 +1,6 @@
 // A match that has been played, as its result and its replay need it. Plain data.
 
-import type { Match, MatchLog } from "@korobeinix/engine";
+import type { Match, MatchLog } from "@korobeinix/engine/match";
 import type { MatchPlan } from "../settings/matchPlan.ts";
 import type { Series } from "../settings/series.ts";
 import type { Sitter } from "../settings/sitter.ts";

@@ -1,6 +1,7 @@
 // A game that has ended, as its result screen shows it.
 
-import type { Outcome, RuleBookId, Statistics, Unranked } from "@korobeinix/engine";
+import type { Outcome, RuleBookId, Statistics } from "@korobeinix/engine";
+import type { Unranked } from "@korobeinix/engine/records";
 import type { RecordLine } from "../storage/storage.ts";
 import type { CurvePoint } from "./curve.ts";
 

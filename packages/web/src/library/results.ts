@@ -1,6 +1,7 @@
 // From a game that has ended to what its result screen shows and what its table keeps.
 
-import { type Game, isWon as hasWon, standingOf, statisticsOf, tableOf, whyUnranked } from "@korobeinix/engine";
+import { type Game, isWon as hasWon, statisticsOf } from "@korobeinix/engine";
+import { standingOf, tableOf, whyUnranked } from "@korobeinix/engine/records";
 import type { Kept } from "./keep.ts";
 import type { GameResult, WhyUnranked } from "./result.ts";
 import type { Session } from "../table/session.ts";

@@ -1,6 +1,6 @@
 // A series: the best of several matches. A drawn match counts for nobody (S-12).
 
-import type { Match } from "@korobeinix/engine";
+import type { Match } from "@korobeinix/engine/match";
 import type { MatchPlan } from "../settings/matchPlan.ts";
 import type { Series } from "./playedMatch.ts";
 

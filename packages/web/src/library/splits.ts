@@ -1,6 +1,7 @@
 // Splits (F-9): a game at every ten lines, beside its best.
 
-import { countUpTo, type Setup } from "@korobeinix/engine";
+import type { Setup } from "@korobeinix/engine";
+import { countUpTo } from "@korobeinix/engine/log";
 import { openReplay } from "../logs/openReplay.ts";
 import type { SliceOptions } from "../logs/slices.ts";
 import { type Course, pointOfLine } from "../table/course.ts";

@@ -2,7 +2,8 @@
 // it is saved, and it enters no table.
 
 import { rankOf } from "@korobeinix/bots";
-import type { ComputerRank, Game, Setup } from "@korobeinix/engine";
+import type { Game, Setup } from "@korobeinix/engine";
+import type { ComputerRank } from "@korobeinix/engine/match";
 import { effect, type ReadonlySignal, signal, untracked } from "@preact/signals";
 import { makeThinker, type Thinker } from "../computers/thinker.ts";
 import { musicOf } from "../sound/musicOf.ts";

@@ -1,6 +1,6 @@
 // The result of a computer's game: who played it, and what can be done with it. It is kept only where it is asked for.
 
-import type { ComputerRank } from "@korobeinix/engine";
+import type { ComputerRank } from "@korobeinix/engine/match";
 import type { VNode } from "preact";
 import { useMemo, useState } from "preact/hooks";
 import { ClipButton } from "../film/clipButton.tsx";

@@ -3,7 +3,8 @@
 import "../styles/live.css";
 import "../styles/watch.css";
 import { drawName } from "@korobeinix/bots";
-import type { ComputerRank, RuleBookId } from "@korobeinix/engine";
+import type { RuleBookId } from "@korobeinix/engine";
+import type { ComputerRank } from "@korobeinix/engine/match";
 import type { VNode } from "preact";
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { setupUnder } from "../library/codes.ts";

@@ -1,7 +1,8 @@
 // Which computer is to play: five ranks, each one press away.
 
 import "../styles/live.css";
-import { COMPUTER_RANKS, type ComputerRank, type RuleBookId } from "@korobeinix/engine";
+import type { RuleBookId } from "@korobeinix/engine";
+import { COMPUTER_RANKS, type ComputerRank } from "@korobeinix/engine/match";
 import type { VNode } from "preact";
 import type { Shell } from "../parts/context.ts";
 import { Dialog } from "../parts/dialog.tsx";

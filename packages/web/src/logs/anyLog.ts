@@ -1,21 +1,15 @@
 // The log of a game or of a match, whichever it is.
 
+import { EDITIONS, type Result, type Setup } from "@korobeinix/engine";
+import { type Log, makeBinaryLog, readBinaryLog, readTextLog, type Steps } from "@korobeinix/engine/log";
 import {
-  EDITIONS,
   isBinaryMatch,
   isTextMatch,
-  type Log,
-  makeBinaryLog,
   makeBinaryMatch,
   type MatchLog,
-  readBinaryLog,
   readBinaryMatch,
-  readTextLog,
   readTextMatch,
-  type Result,
-  type Setup,
-  type Steps,
-} from "@korobeinix/engine";
+} from "@korobeinix/engine/match";
 
 export type AnyLog = Log | MatchLog;
 

@@ -1,6 +1,7 @@
 // The keys of a replay as they were pressed: which are lit at a moment.
 
-import { actsWhileHeld, type Control, CONTROLS, countUpTo, type Log, RELEASES } from "@korobeinix/engine";
+import { actsWhileHeld, type Control, CONTROLS, RELEASES } from "@korobeinix/engine";
+import { countUpTo, type Log } from "@korobeinix/engine/log";
 
 /** A control's own part of a log. */
 export interface KeyTrack {

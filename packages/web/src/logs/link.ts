@@ -1,7 +1,8 @@
 // A replay as a link: the whole log in the address, in the letters that addresses allow, so that no server is needed
 // (W-13). What a stranger's link says is parsed within bounds and refused with where and why (W-19).
 
-import { bad, good, type Log, parseBinaryLog, type Result, takeAll } from "@korobeinix/engine";
+import { bad, good, type Result } from "@korobeinix/engine";
+import { type Log, parseBinaryLog, takeAll } from "@korobeinix/engine/log";
 import { bytesOf, lettersOf } from "../storage/base64.ts";
 import { type AnyLog, inputCountOf, makeBytes, readBytes } from "./anyLog.ts";
 

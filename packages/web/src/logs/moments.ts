@@ -1,6 +1,6 @@
 // Looking moments up in lists that are in the order of time.
 
-import { countUpTo } from "@korobeinix/engine";
+import { countUpTo } from "@korobeinix/engine/log";
 
 const itself = (micros: number): number => micros;
 

@@ -1,14 +1,14 @@
 // Makes the log of a match ready to be looked at, however long it is, without holding up the page. One whose rulings the
 // rules do not bear out is refused (E-37).
 
+import type { Result } from "@korobeinix/engine";
 import {
   type Match,
   type MatchLog,
   type MatchTimeline,
   openMatch as openInSteps,
-  type Result,
   verifyMatchInSteps,
-} from "@korobeinix/engine";
+} from "@korobeinix/engine/match";
 import { inSlices, type SliceOptions } from "./slices.ts";
 
 export function openMatch(log: MatchLog, options: SliceOptions = {}): Promise<Result<MatchTimeline>> {

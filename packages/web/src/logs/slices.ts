@@ -1,7 +1,7 @@
 // Long work on a log in slices between which the page goes on: what a stranger sent may hold a million inputs, and must
 // not freeze anything (W-19).
 
-import type { Steps } from "@korobeinix/engine";
+import type { Steps } from "@korobeinix/engine/log";
 
 export interface SliceOptions {
   /** Whoever no longer wants it says so; the promise then fails with the signal's reason. */

@@ -9,14 +9,13 @@ import {
   type OptionValue,
   type RuleBook,
   type RuleBookId,
-  SEAT_OPTIONS,
-  SEAT_TERMS,
   type Targeting,
   TERM_NAMES,
   type TermName,
   type Values,
   type Variation,
 } from "@korobeinix/engine";
+import { SEAT_OPTIONS, SEAT_TERMS } from "@korobeinix/engine/match";
 import type { MatchPlan, SeatPlan } from "../settings/matchPlan.ts";
 import { bookOf, choicesOf, isChoice } from "../settings/requests.ts";
 import { seated, setSeat } from "./planSeats.ts";

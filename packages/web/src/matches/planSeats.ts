@@ -1,6 +1,6 @@
 // Who sits at a match that is being planned: seats come, go and change places, and devices are claimed. Pure.
 
-import type { ComputerRank } from "@korobeinix/engine";
+import type { ComputerRank } from "@korobeinix/engine/match";
 import { ownSeatOf } from "../library/sitters.ts";
 import {
   AVATARS,

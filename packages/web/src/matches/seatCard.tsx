@@ -1,6 +1,6 @@
 // One seat of a match that is being planned: who plays there, with what, in which team.
 
-import { COMPUTER_RANKS } from "@korobeinix/engine";
+import { COMPUTER_RANKS } from "@korobeinix/engine/match";
 import type { VNode } from "preact";
 import { useId } from "preact/hooks";
 import type { Shell } from "../parts/context.ts";

@@ -1,6 +1,6 @@
 // The devices of all seats of a match, and whose pads are gone.
 
-import type { MatchSetup } from "@korobeinix/engine";
+import type { MatchSetup } from "@korobeinix/engine/match";
 import type { InputDevice, InputTarget } from "../input/input.ts";
 import { padOf, watchPads } from "../input/padWatch.ts";
 import { listenPause, listenSeat } from "../input/seatDevices.ts";

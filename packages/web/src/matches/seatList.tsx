@@ -1,6 +1,6 @@
 // The players of a match that is being planned, from the left to the right as they will sit, and room for more.
 
-import type { ComputerRank } from "@korobeinix/engine";
+import type { ComputerRank } from "@korobeinix/engine/match";
 import type { VNode } from "preact";
 import { useLayoutEffect, useRef } from "preact/hooks";
 import { ownSeatOf } from "../library/sitters.ts";

@@ -1,14 +1,14 @@
 // How a match is sat down at: by a plan, or in the middle of one that was kept. Fetched with the first match.
 
+import { EDITIONS } from "@korobeinix/engine";
 import {
   type ComputerRank,
   cutMatchLog,
-  EDITIONS,
   type MatchSetup,
   type MatchTimeline,
   readBinaryMatch,
   seekMatch,
-} from "@korobeinix/engine";
+} from "@korobeinix/engine/match";
 import { type Code, planUnder } from "../library/codes.ts";
 import type { PlayedMatch, Series } from "../library/playedMatch.ts";
 import { newSeries } from "../library/series.ts";

@@ -1,6 +1,6 @@
 // Who is spoken of in the result of a match: the teams by name, who won, how the series stands. Pure.
 
-import type { Match } from "@korobeinix/engine";
+import type { Match } from "@korobeinix/engine/match";
 import type { PlayedMatch } from "../library/playedMatch.ts";
 import { winnerOf } from "../library/series.ts";
 import { seriesWinnerOf } from "../settings/series.ts";

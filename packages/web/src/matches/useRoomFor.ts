@@ -1,6 +1,6 @@
 // Whether the window can carry the boards of a plan (S-7), as it is resized.
 
-import { newMatch } from "@korobeinix/engine";
+import { newMatch } from "@korobeinix/engine/match";
 import { useEffect, useMemo, useState } from "preact/hooks";
 import { HEAD_ROOM } from "../parts/hud.tsx";
 import type { MatchPlan } from "../settings/matchPlan.ts";

@@ -2,7 +2,7 @@
 // beside the boards, and whoever keeps it when the page goes.
 
 import { rankOf } from "@korobeinix/bots";
-import { type ComputerRank, type MatchSetup, teamLinesLeft } from "@korobeinix/engine";
+import { type ComputerRank, type MatchSetup, teamLinesLeft } from "@korobeinix/engine/match";
 import { effect, type ReadonlySignal, type Signal, signal, untracked } from "@preact/signals";
 import { makeThinker, type Thinker } from "../computers/thinker.ts";
 import type { Haptics } from "../feel/haptics.ts";

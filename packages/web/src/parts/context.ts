@@ -1,6 +1,8 @@
 // What a screen is given: everything it reads and everything it can ask for. Screens have no globals.
 
-import type { ComputerRank, Game, Log, MatchTimeline, SetupRequest, Timeline } from "@korobeinix/engine";
+import type { Game, SetupRequest } from "@korobeinix/engine";
+import type { Log, Timeline } from "@korobeinix/engine/log";
+import type { ComputerRank, MatchTimeline } from "@korobeinix/engine/match";
 import type { ReadonlySignal } from "@preact/signals";
 import type { Haptics } from "../feel/haptics.ts";
 import type { Code, CodeAnswer, ErasingCode } from "../library/codes.ts";

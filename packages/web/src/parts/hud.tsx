@@ -1,7 +1,8 @@
 // The numbers beside the Matrix (G-2.4.7), where the stage leaves room for them. They change with every frame, so each
 // is a text of its own and nothing around it is drawn again.
 
-import type { Measure, RuleBookId, Standing } from "@korobeinix/engine";
+import type { RuleBookId } from "@korobeinix/engine";
+import type { Measure, Standing } from "@korobeinix/engine/records";
 import { type ReadonlySignal, useComputed, useSignal, useSignalEffect } from "@preact/signals";
 import type { ComponentChildren, VNode } from "preact";
 import { useEffect } from "preact/hooks";

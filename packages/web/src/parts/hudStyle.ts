@@ -8,8 +8,8 @@ import {
   type RuleBook,
   type RuleBookId,
   type Setup,
-  tableOf,
 } from "@korobeinix/engine";
+import { tableOf } from "@korobeinix/engine/records";
 import { captionsFor } from "./captionTable.ts";
 import type { HudFigure, HudProps } from "./hud.tsx";
 

@@ -1,7 +1,7 @@
 // A high-score table with the columns that fit it (G-11.2).
 
 import "../styles/tables.css";
-import type { Column, Table } from "@korobeinix/engine";
+import type { Column, Table } from "@korobeinix/engine/records";
 import type { VNode } from "preact";
 import type { RecordLine } from "../storage/storage.ts";
 import { spokenBy } from "../words/translate.ts";

@@ -1,6 +1,7 @@
 // What a table is called among those of its rule book and variation: by what parts it from the rule book's own.
 
-import { type OptionName, type OptionValue, type Table, concerns } from "@korobeinix/engine";
+import type { OptionName, OptionValue } from "@korobeinix/engine";
+import { type Table, concerns } from "@korobeinix/engine/records";
 import { isWordKey, type Translate } from "../words/translate.ts";
 
 /** What says how long a game is. */

@@ -7,12 +7,12 @@ import {
   type Game,
   type GameEvent,
   type Input,
-  type Log,
   nextMoment,
   play,
   type Setup,
   takeEvents,
 } from "@korobeinix/engine";
+import type { Log } from "@korobeinix/engine/log";
 import { isCounted, leastKeys, type Resting } from "@korobeinix/bots";
 import { gameAt, goTo, graft, grow, logOf, plantTree, type PracticeTree, redo, undo } from "./practiceTree.ts";
 

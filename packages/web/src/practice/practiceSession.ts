@@ -9,11 +9,11 @@ import {
   type GameEvent,
   type Input,
   type InputName,
-  type Log,
   RELEASES,
   type Setup,
   isPressedOnce,
 } from "@korobeinix/engine";
+import type { Log } from "@korobeinix/engine/log";
 import { Clock } from "../table/clock.ts";
 import { PracticeLine } from "./practiceLine.ts";
 import type { PracticeTree } from "./practiceTree.ts";

@@ -1,7 +1,8 @@
 // Lines of play as a tree: each node is the moment a piece was generated (or the game ended), and nothing is ever taken
 // out. Pure: every function gives a new tree. A node with a set-up of its own begins a new log.
 
-import { advance, type Game, type Input, type Log, newGame, restore, type Setup, snapshot } from "@korobeinix/engine";
+import { advance, type Game, type Input, newGame, restore, type Setup, snapshot } from "@korobeinix/engine";
+import type { Log } from "@korobeinix/engine/log";
 import type { Snapshot } from "@korobeinix/engine";
 import type { FinesseKey } from "@korobeinix/bots";
 

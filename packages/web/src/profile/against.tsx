@@ -1,6 +1,6 @@
 // How matches against computers went, over all rule books, rank by rank.
 
-import { COMPUTER_RANKS } from "@korobeinix/engine";
+import { COMPUTER_RANKS } from "@korobeinix/engine/match";
 import type { VNode } from "preact";
 import { liveWords } from "../live/liveWords.ts";
 import { useMatchCounts } from "../matches/matchCounts.ts";

@@ -1,6 +1,7 @@
 // How a player got on, game after game, in each table: what curves are drawn of. Pure.
 
-import { type RuleBook, parseTable, SECOND, type Table } from "@korobeinix/engine";
+import { type RuleBook, SECOND } from "@korobeinix/engine";
+import { parseTable, type Table } from "@korobeinix/engine/records";
 import { hasFinesse } from "../parts/panelFigures.ts";
 import type { DayGame, DayLine } from "../storage/storage.ts";
 

@@ -3,7 +3,7 @@
 // waits for it, and whoever leaves stops it.
 
 import { keysTooMany, movesOf } from "@korobeinix/bots";
-import { type Log, replayInSteps } from "@korobeinix/engine";
+import { type Log, replayInSteps } from "@korobeinix/engine/log";
 import { analyse } from "../coach/analyse.ts";
 import type { Thinker } from "../computers/thinker.ts";
 import { countsOf } from "../library/dayBook.ts";

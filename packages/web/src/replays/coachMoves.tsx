@@ -1,7 +1,7 @@
 // The moves of a game in a list, each a way to its moment: what it was worth and why, or the keys that it took.
 
 import { keysTooMany } from "@korobeinix/bots";
-import type { Log } from "@korobeinix/engine";
+import type { Log } from "@korobeinix/engine/log";
 import { type ReadonlySignal, useSignalEffect } from "@preact/signals";
 import type { VNode } from "preact";
 import { useLayoutEffect, useRef } from "preact/hooks";

@@ -4,7 +4,7 @@
 import "../styles/coach.css";
 import "../styles/coachPanel.css";
 import { GRADES } from "@korobeinix/bots";
-import { countUpTo, type Log } from "@korobeinix/engine";
+import { countUpTo, type Log } from "@korobeinix/engine/log";
 import { useComputed, useSignalEffect } from "@preact/signals";
 import type { VNode } from "preact";
 import { useEffect, useMemo, useState } from "preact/hooks";

@@ -1,6 +1,8 @@
 // A replay as a file: what it is called, how it is saved, and what is read of one from a stranger (W-13, W-19).
 
-import { bad, isBinaryLog, isBinaryMatch, MAX_LOG_BYTES, MAX_LOG_TEXT, type Result } from "@korobeinix/engine";
+import { bad, type Result } from "@korobeinix/engine";
+import { isBinaryLog, MAX_LOG_BYTES, MAX_LOG_TEXT } from "@korobeinix/engine/log";
+import { isBinaryMatch } from "@korobeinix/engine/match";
 import { resultPart } from "../library/keep.ts";
 import { type AnyLog, readBytes, readText } from "../logs/anyLog.ts";
 import { dayOf } from "../routes/day.ts";

@@ -1,7 +1,8 @@
 // What is done with the kept games, and what the player is told of it. Knows storage, but neither screen nor browser:
 // what is needed of them is handed in.
 
-import type { Problem, Timeline } from "@korobeinix/engine";
+import type { Problem } from "@korobeinix/engine";
+import type { Timeline } from "@korobeinix/engine/log";
 import { type Signal, signal } from "@preact/signals";
 import type { GameStorage, KeptReplay } from "../storage/storage.ts";
 import { fileNameOf, NAME_LENGTH } from "./file.ts";

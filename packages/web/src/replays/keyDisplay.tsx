@@ -1,6 +1,6 @@
 // The keys of a replay as they were pressed, beside the Matrix: lit while held, a glow for a tap.
 
-import type { Log } from "@korobeinix/engine";
+import type { Log } from "@korobeinix/engine/log";
 import { useComputed } from "@preact/signals";
 import type { VNode } from "preact";
 import { useMemo } from "preact/hooks";

@@ -1,6 +1,7 @@
 // A file from a stranger into the list: read within bounds, parsed and played in slices (W-13, W-19).
 
-import { good, type Problem, type Result, seek } from "@korobeinix/engine";
+import { good, type Problem, type Result } from "@korobeinix/engine";
+import { seek } from "@korobeinix/engine/log";
 import type { GameStorage, KeptReplay } from "../storage/storage.ts";
 import { nameOfFile, readFile } from "./file.ts";
 import { type Kept, replayOfGame } from "../library/keep.ts";

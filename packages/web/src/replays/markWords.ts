@@ -1,6 +1,6 @@
 // What a mark of the timeline is called.
 
-import type { Mark } from "@korobeinix/engine";
+import type { Mark } from "@korobeinix/engine/log";
 import type { Translate } from "../words/translate.ts";
 import type { TranslateWatch } from "./watchWords.ts";
 

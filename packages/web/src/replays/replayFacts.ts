@@ -1,6 +1,7 @@
 // What a row says of a kept game, in the order that its table asks for.
 
-import { type Column, parseTable, type RuleBookId } from "@korobeinix/engine";
+import type { RuleBookId } from "@korobeinix/engine";
+import { type Column, parseTable } from "@korobeinix/engine/records";
 import type { Shell } from "../parts/context.ts";
 import { variationName } from "../words/variationName.ts";
 import { bookOf } from "../settings/requests.ts";

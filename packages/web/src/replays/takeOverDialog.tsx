@@ -1,6 +1,6 @@
 // A seat of a match to be played on from a moment: which, and how strong the computers at the others are (S-16).
 
-import { COMPUTER_RANKS, type ComputerRank, type MatchTimeline, seekMatch } from "@korobeinix/engine";
+import { COMPUTER_RANKS, type ComputerRank, type MatchTimeline, seekMatch } from "@korobeinix/engine/match";
 import type { VNode } from "preact";
 import { useLayoutEffect, useMemo, useState } from "preact/hooks";
 import type { App } from "../parts/context.ts";

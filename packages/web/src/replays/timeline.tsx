@@ -1,7 +1,8 @@
 // The timeline of a replay: a slider with marks, the curve of the game behind them, and a picture of the moment under
 // the pointer. What a hand or a key asks for is told; nothing is played here.
 
-import { countUpTo, type Game } from "@korobeinix/engine";
+import type { Game } from "@korobeinix/engine";
+import { countUpTo } from "@korobeinix/engine/log";
 import { useSignalEffect } from "@preact/signals";
 import type { TargetedPointerEvent, VNode } from "preact";
 import { useMemo, useRef, useState } from "preact/hooks";

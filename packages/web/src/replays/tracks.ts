@@ -1,15 +1,8 @@
 // What the timeline shows of a replay: marks, a curve behind them, and the boards of any moment.
 
-import {
-  type Game,
-  type Mark,
-  type Markers,
-  type MatchMark,
-  type MatchTimeline,
-  seek,
-  seekMatch,
-  type Timeline,
-} from "@korobeinix/engine";
+import type { Game } from "@korobeinix/engine";
+import { type Mark, type Markers, seek, type Timeline } from "@korobeinix/engine/log";
+import { type MatchMark, type MatchTimeline, seekMatch } from "@korobeinix/engine/match";
 import type { Translate } from "../words/translate.ts";
 import { markName } from "./markWords.ts";
 import type { TranslateWatch } from "./watchWords.ts";

@@ -1,6 +1,6 @@
 // What can be done with the replay of a game: taken over, raced, passed on, kept, made a picture of.
 
-import { seek, type Timeline } from "@korobeinix/engine";
+import { seek, type Timeline } from "@korobeinix/engine/log";
 import { useComputed } from "@preact/signals";
 import type { VNode } from "preact";
 import type { App } from "../parts/context.ts";

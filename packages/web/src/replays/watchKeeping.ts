@@ -1,6 +1,7 @@
 // What can be done with anything that is watched: passed on as a link, saved as a file, kept here.
 
-import type { Log, MatchLog } from "@korobeinix/engine";
+import type { Log } from "@korobeinix/engine/log";
+import type { MatchLog } from "@korobeinix/engine/match";
 import { useState } from "preact/hooks";
 import type { Kept } from "../library/keep.ts";
 import { type Shared, shareLink } from "../library/share.ts";

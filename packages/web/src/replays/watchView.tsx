@@ -1,7 +1,9 @@
 // A replay to be watched, from what is kept here or from a link: opened in slices, refused with the reason (W-14, W-19).
 
 import "../styles/watch.css";
-import type { MatchTimeline, Problem, Result, Timeline } from "@korobeinix/engine";
+import type { Problem, Result } from "@korobeinix/engine";
+import type { Timeline } from "@korobeinix/engine/log";
+import type { MatchTimeline } from "@korobeinix/engine/match";
 import type { VNode } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import type { App } from "../parts/context.ts";

@@ -1,6 +1,6 @@
 // What stands round a board of a match that is watched.
 
-import { teamLinesLeft } from "@korobeinix/engine";
+import { teamLinesLeft } from "@korobeinix/engine/match";
 import { useComputed } from "@preact/signals";
 import type { VNode } from "preact";
 import type { App } from "../parts/context.ts";

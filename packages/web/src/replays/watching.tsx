@@ -1,6 +1,7 @@
 // A replay on the stage with all that is shown round it: figures, keys, statistics, the timeline and what can be done.
 
-import { seek, statisticsOf, type Timeline } from "@korobeinix/engine";
+import { statisticsOf } from "@korobeinix/engine";
+import { seek, type Timeline } from "@korobeinix/engine/log";
 import { type ReadonlySignal, useComputed } from "@preact/signals";
 import type { VNode } from "preact";
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";

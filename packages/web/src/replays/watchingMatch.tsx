@@ -1,7 +1,7 @@
 // A match on the stage: all its boards with their names and figures, the timeline and what can be done.
 
 import "../styles/watchMatch.css";
-import type { MatchTimeline } from "@korobeinix/engine";
+import type { MatchTimeline } from "@korobeinix/engine/match";
 import type { VNode } from "preact";
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { lazyPart } from "../parts/lazyView.tsx";

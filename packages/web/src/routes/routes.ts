@@ -2,15 +2,9 @@
 // them. A new screen is a line of `Routes`, a line of `SCREENS` and a view (app/views.tsx): what is forgotten does not
 // compile.
 
-import {
-  COMPUTER_RANKS,
-  type ComputerRank,
-  ownTableName,
-  parseTable,
-  RULE_BOOKS,
-  type RuleBook,
-  type RuleBookId,
-} from "@korobeinix/engine";
+import { RULE_BOOKS, type RuleBook, type RuleBookId } from "@korobeinix/engine";
+import { COMPUTER_RANKS, type ComputerRank } from "@korobeinix/engine/match";
+import { ownTableName, parseTable } from "@korobeinix/engine/records";
 import { parseDay } from "./day.ts";
 
 export const OPTION_TABS = ["game", "handling", "controls", "touch", "sound", "display", "language"] as const;

@@ -1,6 +1,7 @@
 // The headline of a result in words: "40 lines · 0:30.37 · new best by 1.20 s" (F-9).
 
-import { type Measure, MINUTE } from "@korobeinix/engine";
+import { MINUTE } from "@korobeinix/engine";
+import type { Measure } from "@korobeinix/engine/records";
 import type { Figure, Headline, Verdict } from "../library/headline.ts";
 import type { Format } from "../words/format.ts";
 import type { Translate } from "../words/translate.ts";

@@ -1,7 +1,8 @@
 // The high-score tables (G-11.2): one for every rule book, variation and whatever else parts them, with the columns that
 // fit it.
 
-import { RULE_BOOKS, type Table as RecordTable, parseTable, unwrap } from "@korobeinix/engine";
+import { RULE_BOOKS, unwrap } from "@korobeinix/engine";
+import { type Table as RecordTable, parseTable } from "@korobeinix/engine/records";
 import type { ComponentChildren, VNode } from "preact";
 import type { RecordLine } from "../storage/storage.ts";
 import type { Shell } from "../parts/context.ts";

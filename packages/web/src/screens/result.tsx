@@ -1,7 +1,7 @@
 // After a game (G-11): what came of it by its own measure (F-9), how it ended, its place in the table, how it went, and
 // once more.
 
-import type { Log } from "@korobeinix/engine";
+import type { Log } from "@korobeinix/engine/log";
 import type { ComponentChildren, VNode } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
 import type { CodeAnswer } from "../library/codes.ts";

@@ -1,6 +1,8 @@
 // Beside the headline of a result: how the game went against the best, with its statistics; and the table with its own line.
 
-import { type Log, parseTable, unwrap } from "@korobeinix/engine";
+import { unwrap } from "@korobeinix/engine";
+import type { Log } from "@korobeinix/engine/log";
+import { parseTable } from "@korobeinix/engine/records";
 import type { VNode } from "preact";
 import { useMemo } from "preact/hooks";
 import type { GameResult } from "../library/result.ts";

@@ -1,6 +1,6 @@
 // How a game went and how its best did, read from their logs beside the page.
 
-import type { Log } from "@korobeinix/engine";
+import type { Log } from "@korobeinix/engine/log";
 import { useEffect, useState } from "preact/hooks";
 import { readCourse } from "../library/splits.ts";
 import { openReplay } from "../logs/openReplay.ts";

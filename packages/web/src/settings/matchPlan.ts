@@ -1,14 +1,8 @@
 // What several are to play: who sits where, with what, by which rules. Plain data: remembered, kept under a name, passed on
 // as a link. What of it can be played together, the engine says.
 
-import {
-  COMPUTER_RANKS,
-  type ComputerRank,
-  matchVariations,
-  RULE_BOOKS,
-  type RuleBookId,
-  type Values,
-} from "@korobeinix/engine";
+import { matchVariations, RULE_BOOKS, type RuleBookId, type Values } from "@korobeinix/engine";
+import { COMPUTER_RANKS, type ComputerRank } from "@korobeinix/engine/match";
 
 /** Pictures that stand for a player. */
 export const AVATARS = [

@@ -1,15 +1,14 @@
 // From a plan to the match that is asked for.
 
+import type { Result, RuleBookId } from "@korobeinix/engine";
 import {
   type ComputerRank,
   makeMatchSetup,
   type MatchRequest,
   type MatchSetup,
   parseMatchSetup,
-  type Result,
-  type RuleBookId,
   SEAT_OPTIONS,
-} from "@korobeinix/engine";
+} from "@korobeinix/engine/match";
 import { computerAt, type MatchPlan, personAt } from "./matchPlan.ts";
 import type { Sitter } from "./sitter.ts";
 import { bookOf, choicesOf, handlingFor, valueOf, variationOf } from "./requests.ts";

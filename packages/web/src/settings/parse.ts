@@ -2,7 +2,6 @@
 // so that one bad value costs one setting.
 
 import {
-  COMPUTER_RANKS,
   INITIAL_ACTIONS,
   OPTION_NAMES,
   type OptionName,
@@ -10,6 +9,7 @@ import {
   RULE_BOOKS,
   type RuleBook,
 } from "@korobeinix/engine";
+import { COMPUTER_RANKS } from "@korobeinix/engine/match";
 import { parsePlan } from "./matchPlan.ts";
 import { parseBindings } from "./parseBindings.ts";
 import { type Fields, fieldsOf, flag, numberIn, oneOf, type Range, wholeIn } from "./readValues.ts";

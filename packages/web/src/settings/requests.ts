@@ -1,8 +1,6 @@
 // From what a player chose last to the game that is asked for, and back into the settings.
 
 import {
-  type ComputerRank,
-  concerns,
   isAllowed,
   MILLISECOND,
   OPTION_NAMES,
@@ -14,11 +12,11 @@ import {
   type RuleBook,
   type RuleBookId,
   type SetupRequest,
-  type Table,
-  tableOf,
   unwrap,
   type Variation,
 } from "@korobeinix/engine";
+import type { ComputerRank } from "@korobeinix/engine/match";
+import { concerns, type Table, tableOf } from "@korobeinix/engine/records";
 import type { Settings } from "./settings.ts";
 
 /** Handling belongs to the player, whatever is played: it is chosen among the options. */

@@ -1,7 +1,8 @@
 // What a player has chosen once and for all: plain data, kept in the browser's storage. Options of one game (level,
 // variation…) live in the set-up of that game; what the player chose last is remembered here.
 
-import type { ComputerRank, Control, InitialAction, OptionValue, RuleBookId } from "@korobeinix/engine";
+import type { Control, InitialAction, OptionValue, RuleBookId } from "@korobeinix/engine";
+import type { ComputerRank } from "@korobeinix/engine/match";
 import type { LanguageId } from "../words/words.ts";
 import type { MatchPlan } from "./matchPlan.ts";
 import type { PanelFigure } from "./panel.ts";

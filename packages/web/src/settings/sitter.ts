@@ -1,6 +1,6 @@
 // Who sits at a seat of a match, as it is shown and kept. Plain data.
 
-import { COMPUTER_RANKS, type ComputerRank } from "@korobeinix/engine";
+import { COMPUTER_RANKS, type ComputerRank } from "@korobeinix/engine/match";
 import { type AvatarId, AVATARS } from "./matchPlan.ts";
 
 export interface Sitter {

@@ -1,6 +1,7 @@
 // Which effects an event calls for (G-13.2), and how loud each is by what the event weighs (F-1).
 
-import type { BookInPlay, GameEvent, Refusal } from "@korobeinix/engine";
+import type { GameEvent, Refusal } from "@korobeinix/engine";
+import type { BookInPlay } from "@korobeinix/engine/ruleBook";
 import { weightOf } from "../feel/weight.ts";
 import type { SkinId } from "../settings/skinIds.ts";
 import { LOSSES, WINS } from "./endingOf.ts";

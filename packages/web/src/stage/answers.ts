@@ -1,6 +1,7 @@
 // How bright the ground answers to what happens on a board: it shows what is impressive (G-13.1.4).
 
-import type { BookInPlay, GameEvent } from "@korobeinix/engine";
+import type { GameEvent } from "@korobeinix/engine";
+import type { BookInPlay } from "@korobeinix/engine/ruleBook";
 import { weightOf } from "../feel/weight.ts";
 
 /** What weighs less is no matter for the ground. */

@@ -1,6 +1,7 @@
 // What one Lock Down is announced as: the action, beneath it what came of it, and what it has earned.
 
-import type { BookInPlay, GameEvent } from "@korobeinix/engine";
+import type { GameEvent } from "@korobeinix/engine";
+import type { BookInPlay } from "@korobeinix/engine/ruleBook";
 import { weightOf } from "../feel/weight.ts";
 import type { Notice } from "./notices.ts";
 

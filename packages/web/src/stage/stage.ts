@@ -1,7 +1,8 @@
 // What the rest of the game knows of the stage: it draws the state and the events of one game or several, and holds no
 // rule.
 
-import type { Game, GameEvent, MatchEvent } from "@korobeinix/engine";
+import type { Game, GameEvent } from "@korobeinix/engine";
+import type { MatchEvent } from "@korobeinix/engine/match";
 import type { DisplaySettings } from "../settings/settings.ts";
 import type { SkinId } from "../settings/skinIds.ts";
 import type { PageWords } from "./page/words.ts";

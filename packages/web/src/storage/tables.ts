@@ -1,6 +1,6 @@
 // One table out of the lines of all. Which games it takes, and in which order, the engine says (E-28).
 
-import { compareStandings, parseTable, type Standing, type Table } from "@korobeinix/engine";
+import { compareStandings, parseTable, type Standing, type Table } from "@korobeinix/engine/records";
 
 /** What of a line says its place. */
 interface Line extends Standing {

@@ -1,6 +1,6 @@
 // When a game had cleared so many lines, and what it had scored by then: read from its course.
 
-import { type CoursePoint, countUpTo } from "@korobeinix/engine";
+import { type CoursePoint, countUpTo } from "@korobeinix/engine/log";
 
 export type Course = readonly CoursePoint[];
 

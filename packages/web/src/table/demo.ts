@@ -1,7 +1,8 @@
 // A recorded game that plays itself behind the title and beside the menu: a log, played in time, over and over, from
 // its beginning or from somewhere in it.
 
-import { type Game, LogPlayer, type RuleBookId, takeEvents, unwrap } from "@korobeinix/engine";
+import { type Game, type RuleBookId, takeEvents, unwrap } from "@korobeinix/engine";
+import { LogPlayer } from "@korobeinix/engine/log";
 import { DEMOS } from "../demos/demos.ts";
 import { parseLink } from "../logs/link.ts";
 import type { BoardFrame } from "../stage/stage.ts";

@@ -1,6 +1,7 @@
 // A seat's inputs from a log: the game that was played, at the time of the table.
 
-import { type Game, LogPlayer, SECOND, type Timeline } from "@korobeinix/engine";
+import { type Game, SECOND } from "@korobeinix/engine";
+import { LogPlayer, type Timeline } from "@korobeinix/engine/log";
 
 /** A frame never takes longer: a table that is so far ahead has been taken up again. */
 const LONGEST_STEP = SECOND;

@@ -1,22 +1,18 @@
 // A match in the hands of several: one log, and hands for each of its seats. All its games go on together.
 
+import { choosesTarget, type Game, type Input, OUTSIDE_ENDS, type Setup } from "@korobeinix/engine";
 import {
   advanceMatch,
-  choosesTarget,
-  type Game,
   GrowingMatchLog,
-  type Input,
   type Match,
   type MatchEvent,
   type MatchLog,
   type MatchSetup,
   newMatch,
   nextTarget,
-  OUTSIDE_ENDS,
   playSeat,
-  type Setup,
   takeMatchEvents,
-} from "@korobeinix/engine";
+} from "@korobeinix/engine/match";
 import { Hands } from "./hands.ts";
 
 /** The log of a match, and the match that it leads to. */

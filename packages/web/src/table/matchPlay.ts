@@ -2,7 +2,8 @@
 // same board (G-B2.5); that is no part of the match.
 
 import { aimOf, type Rank, rivalsOf } from "@korobeinix/bots";
-import { type Game, type InputName, practiceSetup, type Setup, takeEvents, unwrap } from "@korobeinix/engine";
+import { type Game, type InputName, type Setup, takeEvents, unwrap } from "@korobeinix/engine";
+import { practiceSetup } from "@korobeinix/engine/match";
 import type { Thinker } from "../computers/thinker.ts";
 import { newSeed } from "../settings/requests.ts";
 import type { BoardFrame } from "../stage/stage.ts";

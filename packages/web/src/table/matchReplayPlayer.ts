@@ -1,15 +1,8 @@
 // The replay of a match on the stage: all its boards. They are the same games throughout, so that the stage keeps its
 // textures.
 
-import {
-  type Game,
-  type GameEvent,
-  type Match,
-  MatchPlayer,
-  type MatchTimeline,
-  takeEvents,
-  takeMatchEvents,
-} from "@korobeinix/engine";
+import { type Game, type GameEvent, takeEvents } from "@korobeinix/engine";
+import { type Match, MatchPlayer, type MatchTimeline, takeMatchEvents } from "@korobeinix/engine/match";
 import type { BoardFrame, Seating } from "../stage/stage.ts";
 import { Playback } from "./playback.ts";
 import { seatFrame } from "./seatFrames.ts";

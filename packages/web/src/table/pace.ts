@@ -1,6 +1,7 @@
 // How far one is ahead of one's best, or behind it, at every ten lines (F-10): a race without the second board.
 
-import { hasScore, type Setup, type State, tableOf } from "@korobeinix/engine";
+import { hasScore, type Setup, type State } from "@korobeinix/engine";
+import { tableOf } from "@korobeinix/engine/records";
 import { type ReadonlySignal, signal } from "@preact/signals";
 import { type Course, pointOfLine, scoreAt } from "./course.ts";
 

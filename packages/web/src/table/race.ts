@@ -1,7 +1,8 @@
 // How far one is ahead of a rival or behind (W-17): it is said at each line of one's own, and as soon as the rival is past
 // the line that one has not reached yet.
 
-import type { GameEvent, State, Timeline } from "@korobeinix/engine";
+import type { GameEvent, State } from "@korobeinix/engine";
+import type { Timeline } from "@korobeinix/engine/log";
 import { type ReadonlySignal, signal } from "@preact/signals";
 import { type Course, pointOfLine, scoreAt } from "./course.ts";
 

@@ -1,6 +1,7 @@
 // A replay on the stage: a log that plays itself. It is the same game throughout, so that the stage keeps its textures.
 
-import { type Game, type GameEvent, LogPlayer, takeEvents, type Timeline } from "@korobeinix/engine";
+import { type Game, type GameEvent, takeEvents } from "@korobeinix/engine";
+import { LogPlayer, type Timeline } from "@korobeinix/engine/log";
 import type { BoardFrame, Outline } from "../stage/stage.ts";
 import { Playback } from "./playback.ts";
 

@@ -1,6 +1,7 @@
 // A board's part in its match as the stage shows it, whether the match is played or watched.
 
-import { choosesTarget, type MatchEvent, type MatchView, targetOf } from "@korobeinix/engine";
+import { choosesTarget } from "@korobeinix/engine";
+import { type MatchEvent, type MatchView, targetOf } from "@korobeinix/engine/match";
 import type { SeatFrame } from "../stage/stage.ts";
 
 /** `between`: what has happened between the games since the last frame. */

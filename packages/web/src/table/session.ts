@@ -1,6 +1,7 @@
 // A game alone in a player's hands: keeps its log.
 
-import { advance, type Game, GrowingLog, type Input, type Log, newGame, play, type Setup } from "@korobeinix/engine";
+import { advance, type Game, type Input, newGame, play, type Setup } from "@korobeinix/engine";
+import { GrowingLog, type Log } from "@korobeinix/engine/log";
 import { Hands } from "./hands.ts";
 
 /** A log, and the game that it leads to. */

@@ -1,15 +1,6 @@
-import {
-  cutLog,
-  type GameEvent,
-  LogPlayer,
-  makeBinaryLog,
-  makeTimeline,
-  parseSetup,
-  replay,
-  type ScoringAction,
-  tableOf,
-  unwrap,
-} from "@korobeinix/engine";
+import { type GameEvent, parseSetup, type ScoringAction, unwrap } from "@korobeinix/engine";
+import { cutLog, LogPlayer, makeBinaryLog, makeTimeline, replay } from "@korobeinix/engine/log";
+import { tableOf } from "@korobeinix/engine/records";
 import { describe, expect, it, vi } from "vitest";
 import { PanelListener } from "../../src/app/panelListener.ts";
 import type { RecordLine } from "../../src/storage/storage.ts";

@@ -1,4 +1,5 @@
-import { type Log, makeBinaryLog, parseSetup, SECOND, unwrap } from "@korobeinix/engine";
+import { parseSetup, SECOND, unwrap } from "@korobeinix/engine";
+import { type Log, makeBinaryLog } from "@korobeinix/engine/log";
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { violations } from "./accessible.ts";

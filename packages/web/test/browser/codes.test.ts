@@ -1,4 +1,4 @@
-import { replay } from "@korobeinix/engine";
+import { replay } from "@korobeinix/engine/log";
 import type { Locator, Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { computerAt, personAt } from "../../src/settings/matchPlan.ts";

@@ -1,4 +1,5 @@
-import { cutLog, type Log, replay, RULE_BOOKS, type Snapshot, snapshot } from "@korobeinix/engine";
+import { RULE_BOOKS, type Snapshot, snapshot } from "@korobeinix/engine";
+import { cutLog, type Log, replay } from "@korobeinix/engine/log";
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { violations } from "./accessible.ts";

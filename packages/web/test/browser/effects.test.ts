@@ -1,4 +1,5 @@
-import { advance, type Input, inputsFor, newGame, parseSetup, placements, SECOND, unwrap } from "@korobeinix/engine";
+import { advance, type Input, newGame, parseSetup, SECOND, unwrap } from "@korobeinix/engine";
+import { inputsFor, placements } from "@korobeinix/engine/placements";
 import { describe, expect, it } from "vitest";
 import { useBrowser } from "./harness.ts";
 import { changed, changedShare, luminance, meanColour, type Picture, pixelsOf, takePicture } from "./pictures.ts";

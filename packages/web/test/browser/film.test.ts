@@ -1,17 +1,6 @@
 import { readFile } from "node:fs/promises";
-import {
-  cellAt,
-  cutLog,
-  kindOf,
-  letterOf,
-  type Log,
-  makeTimeline,
-  minosOf,
-  newGame,
-  SECOND,
-  seek,
-  unwrap,
-} from "@korobeinix/engine";
+import { cellAt, kindOf, letterOf, minosOf, newGame, SECOND, unwrap } from "@korobeinix/engine";
+import { cutLog, type Log, makeTimeline, seek } from "@korobeinix/engine/log";
 import { ALL_FORMATS, BufferSource, Input } from "mediabunny";
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";

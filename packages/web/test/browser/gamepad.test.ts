@@ -1,4 +1,4 @@
-import { makeTimeline } from "@korobeinix/engine";
+import { makeTimeline } from "@korobeinix/engine/log";
 import type { Locator } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { demoLog } from "../demoLogs.ts";

@@ -1,15 +1,5 @@
-import {
-  advance,
-  checkLog,
-  hashState,
-  type Log,
-  MAX_MICROS,
-  newGame,
-  parseBinaryLog,
-  parseSetup,
-  replay,
-  unwrap,
-} from "@korobeinix/engine";
+import { advance, hashState, newGame, parseSetup, unwrap } from "@korobeinix/engine";
+import { checkLog, type Log, MAX_MICROS, parseBinaryLog, replay } from "@korobeinix/engine/log";
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { openGame, openSaved, playToTheEnd, readStore, resume, useBrowser } from "./harness.ts";

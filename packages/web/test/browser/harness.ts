@@ -1,6 +1,7 @@
 // A page of the built site in a real browser, fresh for every test, that fails the test on any error it logs.
 
-import { type InputName, type Log, makeBinaryLog, parseBinaryLog, unwrap } from "@korobeinix/engine";
+import { type InputName, unwrap } from "@korobeinix/engine";
+import { type Log, makeBinaryLog, parseBinaryLog } from "@korobeinix/engine/log";
 import { type Browser, type BrowserContext, chromium, type Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, expect, inject } from "vitest";
 import { BROWSER_ARGUMENTS } from "./browser.ts";

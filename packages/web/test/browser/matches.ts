@@ -1,6 +1,7 @@
 // Matches in a page: begun by a link, read back from what is kept of them.
 
-import { type MatchLog, parseBinaryMatch, unwrap } from "@korobeinix/engine";
+import { unwrap } from "@korobeinix/engine";
+import { type MatchLog, parseBinaryMatch } from "@korobeinix/engine/match";
 import type { Page } from "playwright-core";
 import { makePlanLink } from "../../src/matches/planLink.ts";
 import { type MatchPlan, personAt, type SeatPlan } from "../../src/settings/matchPlan.ts";

@@ -1,4 +1,5 @@
-import { checkLog, makeBinaryLog, unwrap } from "@korobeinix/engine";
+import { unwrap } from "@korobeinix/engine";
+import { checkLog, makeBinaryLog } from "@korobeinix/engine/log";
 import { describe, expect, inject, it } from "vitest";
 import { DEFAULT_SETTINGS } from "../../src/settings/settings.ts";
 import { demoBytes, demoLog } from "../demoLogs.ts";

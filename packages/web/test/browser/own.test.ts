@@ -1,7 +1,8 @@
 // Variations of our own in the browser: Dig, Survival, and Sprints of other lengths.
 
 import { readFileSync } from "node:fs";
-import { cutLog, type Log, parseBinaryLog, unwrap } from "@korobeinix/engine";
+import { unwrap } from "@korobeinix/engine";
+import { cutLog, type Log, parseBinaryLog } from "@korobeinix/engine/log";
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { goTo, open, pauseAndSave, resume, STILL, takeUp, untilRunning, untilSettled, useBrowser } from "./harness.ts";

@@ -1,7 +1,8 @@
 // What the screen says of a game: the figures of the player's own choice while it is played, and its result.
 
 import { readFileSync } from "node:fs";
-import { cutLog, type Log, parseBinaryLog, unwrap } from "@korobeinix/engine";
+import { unwrap } from "@korobeinix/engine";
+import { cutLog, type Log, parseBinaryLog } from "@korobeinix/engine/log";
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { goTo, open, resume, takeUp, untilSettled, useBrowser } from "./harness.ts";

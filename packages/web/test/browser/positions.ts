@@ -2,9 +2,7 @@
 
 import {
   advance,
-  checkLog,
   type Input,
-  type Log,
   makeSetup,
   newGame,
   type Options,
@@ -14,6 +12,7 @@ import {
   SECOND,
   unwrap,
 } from "@korobeinix/engine";
+import { checkLog, type Log } from "@korobeinix/engine/log";
 import { demoLog } from "../demoLogs.ts";
 
 /** Longer than any piece needs to come in, and too short for it to fall far. */

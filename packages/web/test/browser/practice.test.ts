@@ -1,4 +1,5 @@
-import { parseBinaryLog, replay, unwrap } from "@korobeinix/engine";
+import { unwrap } from "@korobeinix/engine";
+import { parseBinaryLog, replay } from "@korobeinix/engine/log";
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { parseFumen } from "../../src/practice/fumen.ts";

@@ -1,4 +1,5 @@
-import { checkLog, type Log, makeBinaryLog, newGame, parseSetup, play, unwrap } from "@korobeinix/engine";
+import { newGame, parseSetup, play, unwrap } from "@korobeinix/engine";
+import { checkLog, type Log, makeBinaryLog } from "@korobeinix/engine/log";
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { makeFormat } from "../../src/words/format.ts";

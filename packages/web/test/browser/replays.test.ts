@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { makeBinaryLog, MAX_LOG_BYTES } from "@korobeinix/engine";
+import { makeBinaryLog, MAX_LOG_BYTES } from "@korobeinix/engine/log";
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { demoLog } from "../demoLogs.ts";

@@ -1,4 +1,5 @@
-import { type Log, tableOf } from "@korobeinix/engine";
+import type { Log } from "@korobeinix/engine/log";
+import { tableOf } from "@korobeinix/engine/records";
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { violations } from "./accessible.ts";

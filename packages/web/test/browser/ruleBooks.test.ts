@@ -6,10 +6,10 @@ import {
   nextMoment,
   parseSetup,
   play,
-  replay,
   SECOND,
   unwrap,
 } from "@korobeinix/engine";
+import { replay } from "@korobeinix/engine/log";
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { goTo, useBrowser } from "./harness.ts";

@@ -1,6 +1,7 @@
 // Any position on the real screen, with time standing still, and where things are in its picture.
 
-import { checkLog, type Input, type Log, parseSetup, type SetupRequest, unwrap } from "@korobeinix/engine";
+import { type Input, parseSetup, type SetupRequest, unwrap } from "@korobeinix/engine";
+import { checkLog, type Log } from "@korobeinix/engine/log";
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
 import { HEAD_ROOM } from "../../src/parts/hud.tsx";

@@ -1,6 +1,7 @@
 // Runs inside a page: a replay sent to moments in any order, beside games played up to them.
 
-import { advance, hashState, newGame, parseTextLog, play, unwrap } from "@korobeinix/engine";
+import { advance, hashState, newGame, play, unwrap } from "@korobeinix/engine";
+import { parseTextLog } from "@korobeinix/engine/log";
 import { openReplay } from "../../src/logs/openReplay.ts";
 import { ReplayPlayer } from "../../src/table/replayPlayer.ts";
 

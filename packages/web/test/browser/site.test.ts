@@ -1,7 +1,8 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { cutLog, makeBinaryLog, SECOND } from "@korobeinix/engine";
+import { SECOND } from "@korobeinix/engine";
+import { cutLog, makeBinaryLog } from "@korobeinix/engine/log";
 import { build } from "vite";
 import { describe, expect, inject, it } from "vitest";
 import { demoLog } from "../demoLogs.ts";

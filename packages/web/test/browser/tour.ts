@@ -1,6 +1,7 @@
 // A walk through every screen that has no test of its own for who can use it and for its sizes.
 
-import { cutLog, makeBinaryLog, SECOND, unwrap } from "@korobeinix/engine";
+import { SECOND, unwrap } from "@korobeinix/engine";
+import { cutLog, makeBinaryLog } from "@korobeinix/engine/log";
 import type { Page } from "playwright-core";
 import { makePlanLink } from "../../src/matches/planLink.ts";
 import { OPTION_TABS } from "../../src/routes/routes.ts";

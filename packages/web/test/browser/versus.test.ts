@@ -1,4 +1,5 @@
-import { parseBinaryMatch, replayMatch, standingsOf, unwrap } from "@korobeinix/engine";
+import { unwrap } from "@korobeinix/engine";
+import { parseBinaryMatch, replayMatch, standingsOf } from "@korobeinix/engine/match";
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { computerAt, personAt } from "../../src/settings/matchPlan.ts";

@@ -1,18 +1,6 @@
 import { fileURLToPath } from "node:url";
-import {
-  advance,
-  cutLog,
-  hashState,
-  type Log,
-  makeBinaryLog,
-  makeTextLog,
-  makeTimeline,
-  newGame,
-  play,
-  RULE_BOOKS,
-  type RuleBookId,
-  statisticsOf,
-} from "@korobeinix/engine";
+import { advance, hashState, newGame, play, RULE_BOOKS, type RuleBookId, statisticsOf } from "@korobeinix/engine";
+import { cutLog, type Log, makeBinaryLog, makeTextLog, makeTimeline } from "@korobeinix/engine/log";
 import type { Page } from "playwright-core";
 import { build } from "vite";
 import { describe, expect, it } from "vitest";

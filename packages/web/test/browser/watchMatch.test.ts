@@ -1,15 +1,14 @@
 import { readFile } from "node:fs/promises";
+import { cellAt, SECOND } from "@korobeinix/engine";
 import {
-  cellAt,
   makeBinaryMatch,
   makeMatchTimeline,
   makeTextMatch,
   type MatchLog,
   replayMatch,
-  SECOND,
   seekMatch,
   teamLinesLeft,
-} from "@korobeinix/engine";
+} from "@korobeinix/engine/match";
 import { ALL_FORMATS, BufferSource, Input } from "mediabunny";
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";

@@ -1,4 +1,5 @@
-import { type Log, parseSetup, unwrap } from "@korobeinix/engine";
+import { parseSetup, unwrap } from "@korobeinix/engine";
+import type { Log } from "@korobeinix/engine/log";
 import { describe, expect, it } from "vitest";
 import { analyse } from "../../src/coach/analyse.ts";
 import type { Thinker } from "../../src/computers/thinker.ts";

@@ -1,5 +1,6 @@
 import { keysTooMany, movesOf } from "@korobeinix/bots";
-import { type GameEvent, type Log, takeAll } from "@korobeinix/engine";
+import type { GameEvent } from "@korobeinix/engine";
+import { type Log, takeAll } from "@korobeinix/engine/log";
 import { describe, expect, it } from "vitest";
 import { FinesseCount } from "../../src/coach/finesseCount.ts";
 import { finesseOf } from "../../src/coach/finesseFigure.tsx";

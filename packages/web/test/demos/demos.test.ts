@@ -1,4 +1,5 @@
-import { hasSquares, RULE_BOOKS, replay, SECOND, statisticsOf } from "@korobeinix/engine";
+import { hasSquares, RULE_BOOKS, SECOND, statisticsOf } from "@korobeinix/engine";
+import { replay } from "@korobeinix/engine/log";
 import { describe, expect, it } from "vitest";
 import { demoBytes, demoLog } from "../demoLogs.ts";
 

@@ -1,12 +1,5 @@
-import {
-  type BookInPlay,
-  type Fact,
-  newGame,
-  parseSetup,
-  RULE_BOOKS,
-  SCORING_ACTIONS,
-  unwrap,
-} from "@korobeinix/engine";
+import { type Fact, newGame, parseSetup, RULE_BOOKS, SCORING_ACTIONS, unwrap } from "@korobeinix/engine";
+import type { BookInPlay } from "@korobeinix/engine/ruleBook";
 import { describe, expect, it } from "vitest";
 import { isInDanger, nearnessOf } from "../../src/feel/danger.ts";
 import { RINGING, weightOf, weightOfAll } from "../../src/feel/weight.ts";

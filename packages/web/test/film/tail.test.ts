@@ -1,4 +1,5 @@
-import { type Input, type Log, parseSetup, SECOND, unwrap } from "@korobeinix/engine";
+import { type Input, parseSetup, SECOND, unwrap } from "@korobeinix/engine";
+import type { Log } from "@korobeinix/engine/log";
 import { describe, expect, it } from "vitest";
 import { tailOf } from "../../src/film/tail.ts";
 import { DEFAULT_SETTINGS } from "../../src/settings/settings.ts";

@@ -2,17 +2,14 @@ import {
   advance,
   type Game,
   hashState,
-  type Log,
-  makeBinaryLog,
   newGame,
-  parseBinaryLog,
   play,
-  replay,
   RULE_BOOKS,
   SCORING_ACTIONS,
   takeEvents,
   unwrap,
 } from "@korobeinix/engine";
+import { type Log, makeBinaryLog, parseBinaryLog, replay } from "@korobeinix/engine/log";
 import { drawBoard } from "@korobeinix/engine/debug";
 import { describe, expect, it } from "vitest";
 import { type Demonstration, logOf, progressOf } from "../../src/help/demonstration.ts";

@@ -1,13 +1,12 @@
+import { parseSetup, unwrap } from "@korobeinix/engine";
 import {
   hashMatch,
   type MatchRequest,
   type MatchSetup,
   parseMatchSetup,
-  parseSetup,
   replayMatch,
   standingsOf,
-  unwrap,
-} from "@korobeinix/engine";
+} from "@korobeinix/engine/match";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { listenDevices } from "../../src/input/devices.ts";
 import type { InputDevice, InputTarget } from "../../src/input/input.ts";

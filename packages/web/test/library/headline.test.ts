@@ -1,4 +1,5 @@
-import { type Outcome, parseSetup, type RuleBookId, type SetupRequest, tableOf, unwrap } from "@korobeinix/engine";
+import { type Outcome, parseSetup, type RuleBookId, type SetupRequest, unwrap } from "@korobeinix/engine";
+import { tableOf } from "@korobeinix/engine/records";
 import { describe, expect, it } from "vitest";
 import { headlineOf } from "../../src/library/headline.ts";
 import type { GameResult } from "../../src/library/result.ts";

@@ -1,4 +1,5 @@
-import { boardOf, hashState, makeTimeline, parseBinaryLog, replay, RULE_BOOKS, seek, unwrap } from "@korobeinix/engine";
+import { boardOf, hashState, RULE_BOOKS, unwrap } from "@korobeinix/engine";
+import { makeTimeline, parseBinaryLog, replay, seek } from "@korobeinix/engine/log";
 import { describe, expect, it } from "vitest";
 import { openReplay } from "../../src/logs/openReplay.ts";
 import { demoLog } from "../demoLogs.ts";

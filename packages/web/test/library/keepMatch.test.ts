@@ -1,13 +1,5 @@
-import {
-  boardOf,
-  hashMatch,
-  newMatch,
-  parseBinaryMatch,
-  replayMatch,
-  RULE_BOOKS,
-  standingsOf,
-  unwrap,
-} from "@korobeinix/engine";
+import { boardOf, RULE_BOOKS, unwrap } from "@korobeinix/engine";
+import { hashMatch, newMatch, parseBinaryMatch, replayMatch, standingsOf } from "@korobeinix/engine/match";
 import { beforeEach, describe, expect, it } from "vitest";
 import { namesText, replayOfMatch, sittersFrom } from "../../src/library/keepMatch.ts";
 import { Library } from "../../src/library/library.ts";

@@ -1,12 +1,5 @@
-import {
-  hashState,
-  makeBinaryLog,
-  makeTimeline,
-  parseSetup,
-  replay,
-  type SetupRequest,
-  unwrap,
-} from "@korobeinix/engine";
+import { hashState, parseSetup, type SetupRequest, unwrap } from "@korobeinix/engine";
+import { makeBinaryLog, makeTimeline, replay } from "@korobeinix/engine/log";
 import { beforeEach, describe, expect, it } from "vitest";
 import { Autosave, savingOfGame } from "../../src/library/autosave.ts";
 import type { Code } from "../../src/library/codes.ts";

@@ -1,7 +1,7 @@
 import { playMatch, type Rank, rankOf } from "@korobeinix/bots";
+import { hasScore, type RuleBookId, SECOND, takeEvents, unwrap } from "@korobeinix/engine";
+import { LogPlayer } from "@korobeinix/engine/log";
 import {
-  hasScore,
-  LogPlayer,
   type MatchLog,
   type MatchRequest,
   MatchPlayer,
@@ -9,14 +9,10 @@ import {
   newMatch,
   parseMatchSetup,
   replayMatch,
-  type RuleBookId,
-  SECOND,
   seatLogs,
   standingsOf,
-  takeEvents,
   takeMatchEvents,
-  unwrap,
-} from "@korobeinix/engine";
+} from "@korobeinix/engine/match";
 import { describe, expect, it } from "vitest";
 import { type MatchFacts, matchFactsOf } from "../../src/library/matchFacts.ts";
 

@@ -1,11 +1,11 @@
+import { unwrap } from "@korobeinix/engine";
 import {
   type ComputerRank,
   type MatchRequest,
   newMatch,
   parseMatchSetup,
   type SeatRequest,
-  unwrap,
-} from "@korobeinix/engine";
+} from "@korobeinix/engine/match";
 import { describe, expect, it } from "vitest";
 import { countedMatchOf, markOf, recordMatch } from "../../src/library/matchRecords.ts";
 import type { PlayedMatch } from "../../src/library/playedMatch.ts";

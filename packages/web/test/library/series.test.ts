@@ -1,4 +1,4 @@
-import type { Match } from "@korobeinix/engine";
+import type { Match } from "@korobeinix/engine/match";
 import { describe, expect, it } from "vitest";
 import { newSeries, winnerOf, withMatch } from "../../src/library/series.ts";
 import { seriesWinnerOf } from "../../src/settings/series.ts";

@@ -1,4 +1,5 @@
-import { makeBinaryLog, makeTimeline, parseSetup, type Setup, unwrap } from "@korobeinix/engine";
+import { parseSetup, type Setup, unwrap } from "@korobeinix/engine";
+import { makeBinaryLog, makeTimeline } from "@korobeinix/engine/log";
 import { describe, expect, it } from "vitest";
 import { readCourse, splitsOf, splitStep, thinned } from "../../src/library/splits.ts";
 import type { Course } from "../../src/table/course.ts";

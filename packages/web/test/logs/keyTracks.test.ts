@@ -1,4 +1,5 @@
-import { checkLog, parseSetup, unwrap } from "@korobeinix/engine";
+import { parseSetup, unwrap } from "@korobeinix/engine";
+import { checkLog } from "@korobeinix/engine/log";
 import { describe, expect, it } from "vitest";
 import { isLit, keyTracksOf } from "../../src/logs/keyTracks.ts";
 

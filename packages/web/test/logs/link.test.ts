@@ -1,4 +1,5 @@
-import { makeBinaryLog, RULE_BOOKS } from "@korobeinix/engine";
+import { RULE_BOOKS } from "@korobeinix/engine";
+import { makeBinaryLog } from "@korobeinix/engine/log";
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { makeLink, parseLink } from "../../src/logs/link.ts";

@@ -1,4 +1,5 @@
-import { checkMatchLog, hashMatch, replayMatch, unwrap } from "@korobeinix/engine";
+import { unwrap } from "@korobeinix/engine";
+import { checkMatchLog, hashMatch, replayMatch } from "@korobeinix/engine/match";
 import { describe, expect, it } from "vitest";
 import { makeLink, parseAnyLink, parseLink } from "../../src/logs/link.ts";
 import { openMatch, proveMatch } from "../../src/logs/openMatch.ts";

@@ -1,4 +1,5 @@
-import { isAllowed, RULE_BOOKS, SEAT_TERMS, type TermName } from "@korobeinix/engine";
+import { isAllowed, RULE_BOOKS, type TermName } from "@korobeinix/engine";
+import { SEAT_TERMS } from "@korobeinix/engine/match";
 import { describe, expect, it } from "vitest";
 import {
   bookInMatch,

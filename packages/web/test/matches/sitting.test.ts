@@ -1,3 +1,4 @@
+import { unwrap } from "@korobeinix/engine";
 import {
   checkMatchLog,
   hashMatch,
@@ -5,8 +6,7 @@ import {
   makeBinaryMatch,
   parseBinaryMatch,
   replayMatch,
-  unwrap,
-} from "@korobeinix/engine";
+} from "@korobeinix/engine/match";
 import { describe, expect, it } from "vitest";
 import type { Code } from "../../src/library/codes.ts";
 import { newSeries } from "../../src/library/series.ts";

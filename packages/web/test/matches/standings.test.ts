@@ -1,4 +1,5 @@
-import { newMatch, parseMatchSetup, type SeatRequest, statisticsOf, unwrap } from "@korobeinix/engine";
+import { statisticsOf, unwrap } from "@korobeinix/engine";
+import { newMatch, parseMatchSetup, type SeatRequest } from "@korobeinix/engine/match";
 import { beforeAll, describe, expect, it } from "vitest";
 import type { MatchFacts, MatchMeasure, SeatFacts } from "../../src/library/matchFacts.ts";
 import type { PlayedMatch, Series } from "../../src/library/playedMatch.ts";

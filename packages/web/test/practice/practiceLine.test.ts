@@ -1,17 +1,15 @@
 import {
   advance,
-  checkLog,
   hashState,
   INPUT_NAMES,
   type InputName,
-  type Log,
   parseSetup,
-  replay,
   RULE_BOOKS,
   type RuleBookId,
   type Setup,
   unwrap,
 } from "@korobeinix/engine";
+import { checkLog, type Log, replay } from "@korobeinix/engine/log";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { practised } from "../../src/practice/draft.ts";

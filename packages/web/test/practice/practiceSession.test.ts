@@ -1,4 +1,5 @@
-import { checkLog, parseSetup, replay, type RuleBookId, unwrap } from "@korobeinix/engine";
+import { parseSetup, type RuleBookId, unwrap } from "@korobeinix/engine";
+import { checkLog, replay } from "@korobeinix/engine/log";
 import { describe, expect, it } from "vitest";
 import { PracticeSession } from "../../src/practice/practiceSession.ts";
 

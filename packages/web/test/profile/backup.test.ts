@@ -1,5 +1,5 @@
 import { gunzipSync, gzipSync } from "node:zlib";
-import { cutLog, type Log, makeBinaryLog, makeTimeline, replay } from "@korobeinix/engine";
+import { cutLog, type Log, makeBinaryLog, makeTimeline, replay } from "@korobeinix/engine/log";
 import fc from "fast-check";
 import { beforeEach, describe, expect, it } from "vitest";
 import { figuresOf } from "../../src/library/keep.ts";

@@ -1,4 +1,5 @@
-import { replay, replayMatch } from "@korobeinix/engine";
+import { replay } from "@korobeinix/engine/log";
+import { replayMatch } from "@korobeinix/engine/match";
 import { describe, expect, it } from "vitest";
 import { enteredGame, enteredMatch } from "../../src/library/dayBook.ts";
 import { replayOfGame } from "../../src/library/keep.ts";

@@ -1,4 +1,5 @@
-import { makeBinaryLog, makeTextLog, MAX_LOG_BYTES, MAX_LOG_TEXT, RULE_BOOKS } from "@korobeinix/engine";
+import { RULE_BOOKS } from "@korobeinix/engine";
+import { makeBinaryLog, makeTextLog, MAX_LOG_BYTES, MAX_LOG_TEXT } from "@korobeinix/engine/log";
 import { describe, expect, it } from "vitest";
 import { fileNameOf, nameOfFile, readFile } from "../../src/replays/file.ts";
 import { inSlices } from "../../src/logs/slices.ts";

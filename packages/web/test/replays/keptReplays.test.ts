@@ -1,4 +1,4 @@
-import { makeBinaryLog } from "@korobeinix/engine";
+import { makeBinaryLog } from "@korobeinix/engine/log";
 import { beforeEach, describe, expect, it } from "vitest";
 import { parseLink } from "../../src/logs/link.ts";
 import { dayOf } from "../../src/routes/day.ts";

@@ -1,15 +1,7 @@
 // Games for the tests of replays.
 
-import {
-  checkLog,
-  type Input,
-  type InputName,
-  type Log,
-  parseSetup,
-  replay,
-  type SetupRequest,
-  unwrap,
-} from "@korobeinix/engine";
+import { type Input, type InputName, parseSetup, type SetupRequest, unwrap } from "@korobeinix/engine";
+import { checkLog, type Log, replay } from "@korobeinix/engine/log";
 import { type Kept, replayOfGame } from "../../src/library/keep.ts";
 import type { Origin } from "../../src/storage/storage.ts";
 

@@ -1,4 +1,4 @@
-import { replayMatch } from "@korobeinix/engine";
+import { replayMatch } from "@korobeinix/engine/match";
 import { describe, expect, it } from "vitest";
 import { replayOfMatch } from "../../src/library/keepMatch.ts";
 import type { Shell } from "../../src/parts/context.ts";

@@ -1,4 +1,4 @@
-import { makeBinaryMatch, makeTextMatch, replayMatch } from "@korobeinix/engine";
+import { makeBinaryMatch, makeTextMatch, replayMatch } from "@korobeinix/engine/match";
 import { beforeEach, describe, expect, it } from "vitest";
 import { fileNameOf, readFile } from "../../src/replays/file.ts";
 import { loadFile } from "../../src/replays/loadFile.ts";

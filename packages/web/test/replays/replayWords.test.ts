@@ -1,4 +1,5 @@
-import { makeBinaryLog, makeTextLog, type Problem } from "@korobeinix/engine";
+import type { Problem } from "@korobeinix/engine";
+import { makeBinaryLog, makeTextLog } from "@korobeinix/engine/log";
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { readFile } from "../../src/replays/file.ts";

@@ -1,14 +1,6 @@
 import { rankOf } from "@korobeinix/bots";
-import {
-  type GameEvent,
-  newGame,
-  parseMatchSetup,
-  parseSetup,
-  play,
-  RULE_BOOKS,
-  takeEvents,
-  unwrap,
-} from "@korobeinix/engine";
+import { type GameEvent, newGame, parseSetup, play, RULE_BOOKS, takeEvents, unwrap } from "@korobeinix/engine";
+import { parseMatchSetup } from "@korobeinix/engine/match";
 import type { Sprite } from "pixi.js";
 import { describe, expect, it } from "vitest";
 import { FLIGHT_MS } from "../../src/stage/match/flights.ts";

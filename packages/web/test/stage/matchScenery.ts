@@ -1,15 +1,7 @@
 // A match on the stage without a browser: what each seat's frame says is up to the test.
 
-import {
-  type Game,
-  type GameEvent,
-  type MatchEvent,
-  type MatchRequest,
-  newMatch,
-  parseMatchSetup,
-  takeEvents,
-  unwrap,
-} from "@korobeinix/engine";
+import { type Game, type GameEvent, takeEvents, unwrap } from "@korobeinix/engine";
+import { type MatchEvent, type MatchRequest, newMatch, parseMatchSetup } from "@korobeinix/engine/match";
 import type { Sprite } from "pixi.js";
 import { DEFAULT_SETTINGS } from "../../src/settings/settings.ts";
 import { layOutSeats } from "../../src/stage/seating.ts";

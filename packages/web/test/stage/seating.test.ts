@@ -1,4 +1,5 @@
-import { newMatch, parseMatchSetup, RULE_BOOKS, unwrap } from "@korobeinix/engine";
+import { RULE_BOOKS, unwrap } from "@korobeinix/engine";
+import { newMatch, parseMatchSetup } from "@korobeinix/engine/match";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { SeatSize } from "../../src/stage/boardPlans.ts";

@@ -3,11 +3,9 @@ import {
   type Game,
   type GameEvent,
   type Input,
-  inputsFor,
   minosOf,
   newGame,
   parseSetup,
-  placements,
   play,
   restore,
   RULE_BOOKS,
@@ -15,6 +13,7 @@ import {
   takeEvents,
   unwrap,
 } from "@korobeinix/engine";
+import { inputsFor, placements } from "@korobeinix/engine/placements";
 import { describe, expect, it } from "vitest";
 import type { SkinId } from "../../src/settings/skinIds.ts";
 import { SKINS } from "../../src/stage/skins/index.ts";

@@ -1,4 +1,5 @@
-import type { ComputerRank, MatchEnd, RuleBookId } from "@korobeinix/engine";
+import type { RuleBookId } from "@korobeinix/engine";
+import type { ComputerRank, MatchEnd } from "@korobeinix/engine/match";
 import { beforeEach, describe, expect, it } from "vitest";
 import { Library } from "../../src/library/library.ts";
 import { Disk, error, storageOn } from "./disk.ts";

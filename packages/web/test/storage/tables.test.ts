@@ -1,4 +1,5 @@
-import { parseTable, type Standing, type Table, unwrap } from "@korobeinix/engine";
+import { unwrap } from "@korobeinix/engine";
+import { parseTable, type Standing, type Table } from "@korobeinix/engine/records";
 import { describe, expect, it } from "vitest";
 import { parseRecords } from "../../src/storage/kinds/records.ts";
 import { linesOf, linesWith, placeAmong, TABLE_LENGTH } from "../../src/storage/tables.ts";

@@ -1,4 +1,5 @@
-import { checkLog, guideline, hashState, replay, RULE_BOOKS, unwrap } from "@korobeinix/engine";
+import { guideline, hashState, RULE_BOOKS, unwrap } from "@korobeinix/engine";
+import { checkLog, replay } from "@korobeinix/engine/log";
 import { describe, expect, it } from "vitest";
 import type { Session } from "../../src/table/session.ts";
 import { settled, Watched } from "./computerTables.ts";

@@ -1,7 +1,8 @@
 // A table with a computer, driven frame by frame without a browser and without a Worker.
 
 import { rankOf } from "@korobeinix/bots";
-import { type ComputerRank, type Input, setupFor, type RuleBook, unwrap } from "@korobeinix/engine";
+import { type Input, setupFor, type RuleBook, unwrap } from "@korobeinix/engine";
+import type { ComputerRank } from "@korobeinix/engine/match";
 import { type Move, moveFor, type Mover, type Position } from "../../src/computers/move.ts";
 import { ComputerSource } from "../../src/table/computerSource.ts";
 import { Session } from "../../src/table/session.ts";

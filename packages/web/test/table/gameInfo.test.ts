@@ -1,4 +1,5 @@
-import { advance, newGame, newMatch, parseMatchSetup, parseSetup, teamLinesLeft, unwrap } from "@korobeinix/engine";
+import { advance, newGame, parseSetup, unwrap } from "@korobeinix/engine";
+import { newMatch, parseMatchSetup, teamLinesLeft } from "@korobeinix/engine/match";
 import { signal } from "@preact/signals";
 import { describe, expect, it } from "vitest";
 import { type GameInfo, infoOf, tellInfo } from "../../src/table/gameInfo.ts";

@@ -1,4 +1,5 @@
-import { checkLog, hashState, type InitialAction, parseSetup, replay, unwrap } from "@korobeinix/engine";
+import { hashState, type InitialAction, parseSetup, unwrap } from "@korobeinix/engine";
+import { checkLog, replay } from "@korobeinix/engine/log";
 import { describe, expect, it } from "vitest";
 import { DEFAULT_BINDINGS } from "../../src/input/defaults.ts";
 import { listenGamepad } from "../../src/input/gamepad.ts";

@@ -1,15 +1,14 @@
 import { rankOf } from "@korobeinix/bots";
+import { RULE_BOOKS, unwrap } from "@korobeinix/engine";
 import {
   hashMatch,
   type MatchRequest,
   type MatchSetup,
   parseMatchSetup,
   replayMatch,
-  RULE_BOOKS,
   standingsOf,
   targetOf,
-  unwrap,
-} from "@korobeinix/engine";
+} from "@korobeinix/engine/match";
 import { describe, expect, it } from "vitest";
 import type { BoardFrame } from "../../src/stage/stage.ts";
 import { MatchGame } from "../../src/table/matchGame.ts";

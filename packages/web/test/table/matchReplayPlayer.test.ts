@@ -1,4 +1,5 @@
-import { hashMatch, MatchPlayer, seekMatch, unwrap } from "@korobeinix/engine";
+import { unwrap } from "@korobeinix/engine";
+import { hashMatch, MatchPlayer, seekMatch } from "@korobeinix/engine/match";
 import { describe, expect, it } from "vitest";
 import { openMatch } from "../../src/logs/openMatch.ts";
 import { MatchReplayPlayer } from "../../src/table/matchReplayPlayer.ts";

@@ -1,4 +1,5 @@
-import { advance, hashState, type Log, makeTimeline, newGame, play, RULE_BOOKS, seek } from "@korobeinix/engine";
+import { advance, hashState, newGame, play, RULE_BOOKS } from "@korobeinix/engine";
+import { type Log, makeTimeline, seek } from "@korobeinix/engine/log";
 import { describe, expect, it } from "vitest";
 import { LogSource } from "../../src/table/logSource.ts";
 import { Race } from "../../src/table/race.ts";

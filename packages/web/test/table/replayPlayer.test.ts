@@ -1,14 +1,5 @@
-import {
-  advance,
-  type Game,
-  type GameEvent,
-  hashState,
-  type Log,
-  makeTimeline,
-  newGame,
-  play,
-  RULE_BOOKS,
-} from "@korobeinix/engine";
+import { advance, type Game, type GameEvent, hashState, newGame, play, RULE_BOOKS } from "@korobeinix/engine";
+import { type Log, makeTimeline } from "@korobeinix/engine/log";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { anyLog } from "../../../engine/test/randomPlay.ts";

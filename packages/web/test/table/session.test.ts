@@ -1,16 +1,14 @@
 import {
   actsWhileHeld,
-  checkLog,
   CONTROLS,
   type Control,
   hashState,
-  MAX_INPUTS_PER_SECOND,
   parseSetup,
-  replay,
   RULE_BOOKS,
   type RuleBookId,
   unwrap,
 } from "@korobeinix/engine";
+import { checkLog, MAX_INPUTS_PER_SECOND, replay } from "@korobeinix/engine/log";
 import { describe, expect, it } from "vitest";
 import { DEFAULT_BINDINGS } from "../../src/input/defaults.ts";
 import { listenKeyboard } from "../../src/input/keyboard.ts";

@@ -1,4 +1,5 @@
-import { cutLog, hashState, makeTimeline, parseSetup, replay, type Setup, unwrap } from "@korobeinix/engine";
+import { hashState, parseSetup, type Setup, unwrap } from "@korobeinix/engine";
+import { cutLog, makeTimeline, replay } from "@korobeinix/engine/log";
 import { describe, expect, it } from "vitest";
 import { SETTLING_MS } from "../../src/input/settling.ts";
 import { LogSource } from "../../src/table/logSource.ts";

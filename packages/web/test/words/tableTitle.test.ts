@@ -1,4 +1,5 @@
-import { parseTable, unwrap } from "@korobeinix/engine";
+import { unwrap } from "@korobeinix/engine";
+import { parseTable } from "@korobeinix/engine/records";
 import { describe, expect, it } from "vitest";
 import { tableTitle } from "../../src/parts/tableTitle.ts";
 import { makeTranslator } from "../../src/words/translate.ts";

@@ -2,18 +2,8 @@
 // reach from where the piece is, Hold included, and what it will recognise as the spin that was named.
 
 import { TBP_PIECES, type TbpMove, placeOf } from "@korobeinix/bots";
-import {
-  type Game,
-  type Input,
-  type Placement,
-  footprint,
-  inputsFor,
-  placements,
-  play,
-  queueOf,
-  restore,
-  snapshot,
-} from "@korobeinix/engine";
+import { type Game, type Input, play, queueOf, restore, snapshot } from "@korobeinix/engine";
+import { type Placement, footprint, inputsFor, placements } from "@korobeinix/engine/placements";
 import { waitForPiece } from "../untimed.ts";
 
 /** The move that is made and the inputs that make it, or why there is none; and how many stood before it in vain. */

@@ -8,17 +8,13 @@ import {
   MINUTE,
   SECOND,
   advance,
-  advanceMatch,
   guideline,
-  matchSetupFor,
   newGame,
-  newMatch,
   play,
-  playSeat,
   setupFor,
-  standingsOf,
   unwrap,
 } from "@korobeinix/engine";
+import { advanceMatch, matchSetupFor, newMatch, playSeat, standingsOf } from "@korobeinix/engine/match";
 
 /** From one move to the next. */
 export const TURN: number = SECOND / 2;

@@ -1,6 +1,6 @@
 // CRC-32 of bytes, as gzip has it: tells damage, not malice. In steps, because a backup may be long.
 
-import type { Steps } from "@korobeinix/engine";
+import type { Steps } from "@korobeinix/engine/log";
 
 const TABLE: Uint32Array = Uint32Array.from({ length: 256 }, (_, byte) => {
   let rest = byte;

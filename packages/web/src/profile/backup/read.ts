@@ -1,7 +1,7 @@
 // From the bytes of a file, which may be anything, to entries that can be kept. In steps; everything is checked before
 // anything is given out, so a file that is wrong changes nothing (F-19).
 
-import { replayInSteps, type Steps } from "@korobeinix/engine";
+import { replayInSteps, type Steps } from "@korobeinix/engine/log";
 import { figuresOf } from "../../library/keep.ts";
 import { isMatchLog, readBytes } from "../../logs/anyLog.ts";
 import { idOfEntry, logOfEntry, parseEntry } from "../../storage/backup.ts";

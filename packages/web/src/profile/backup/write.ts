@@ -1,6 +1,6 @@
 // From all that is kept to the bytes of a file, in steps.
 
-import type { Steps } from "@korobeinix/engine";
+import type { Steps } from "@korobeinix/engine/log";
 import { VERSION } from "../../storage/migrations.ts";
 import { packText } from "../../storage/packed.ts";
 import type { Backup } from "../../storage/storage.ts";

@@ -1,13 +1,7 @@
 // How matches against computers went (S-14): counted by rule book and rank, under one key beside the other totals.
 
-import {
-  COMPUTER_RANKS,
-  type ComputerRank,
-  MATCH_ENDS,
-  type MatchEnd,
-  RULE_BOOKS,
-  type RuleBookId,
-} from "@korobeinix/engine";
+import { RULE_BOOKS, type RuleBookId } from "@korobeinix/engine";
+import { COMPUTER_RANKS, type ComputerRank, MATCH_ENDS, type MatchEnd } from "@korobeinix/engine/match";
 import { fieldsOf } from "../fields.ts";
 import type { StoredKind } from "../kind.ts";
 

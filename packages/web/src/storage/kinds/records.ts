@@ -1,6 +1,6 @@
 // The lines of the high-score tables. What is not whole is left out, so that one bad line loses no table.
 
-import { parseTable } from "@korobeinix/engine";
+import { parseTable } from "@korobeinix/engine/records";
 import { type Fields, fieldsOf, isBytes, isObject, isText } from "../fields.ts";
 import type { StoredKind } from "../kind.ts";
 import { putIntoOwnTable, TABLES_NAMED } from "../layouts.ts";
