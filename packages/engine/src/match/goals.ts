@@ -10,7 +10,7 @@ export interface TeamGames {
 }
 
 /** The lines that a team has cleared, its fallen included. */
-export function linesOf({ games }: Pick<TeamGames, "games">, { seats }: Team): number {
+function linesOf({ games }: Pick<TeamGames, "games">, { seats }: Team): number {
   return seats.reduce((sum, seat) => sum + games[seat]!.state.lines, 0);
 }
 

@@ -139,7 +139,7 @@ function runSeat(match: Match, seat: number, to: number, course: Course, budget:
 }
 
 /** Notes what a game has just done: a clear, which may attack or count for a goal, or its end. */
-export function look(match: Match, seat: number): void {
+function look(match: Match, seat: number): void {
   const { state } = match;
   const { state: own, rules } = match.games[seat]!;
   if (own.lines !== state.seenLines[seat]) {

@@ -13,7 +13,7 @@ export interface ClockPlan {
 }
 
 /** A clock is never further ahead than a room puts up with. */
-export const MOST_AHEAD = 60_000;
+const MOST_AHEAD = 60_000;
 const KNOT: number = 2 * SECOND;
 
 export const anyClock: fc.Arbitrary<ClockPlan> = fc.record({

@@ -53,7 +53,7 @@ export function nameOf({ seat, index }: AttackRuling): string {
 }
 
 /** The ruling at another time, with the arrival that belongs to it. */
-export function moved(ruling: AttackRuling, at: number, made: number, { setup }: MatchLog): AttackRuling {
+function moved(ruling: AttackRuling, at: number, made: number, { setup }: MatchLog): AttackRuling {
   return { ...ruling, at, arrival: Math.max(made + setup.travelMicros, at + ROOM_RULES.marginMicros) };
 }
 

@@ -32,7 +32,7 @@ export function inOrderOfArrival(sent: readonly Sent[]): Sent[] {
 }
 
 /** The share of all lines so far that a handicap lets through (G-B3.5). */
-export function shareOf(lines: number, receives: number): number {
+function shareOf(lines: number, receives: number): number {
   return Math.floor((lines * receives) / 100);
 }
 
