@@ -74,8 +74,11 @@ function cross(match: Match, one: OnItsWay, other: OnItsWay): boolean {
   if (lines === 0) return false;
   one.lines -= lines;
   other.lines -= lines;
-  const at = Math.max(one.made, other.made);
-  if (countMatchEvent(match)) tellMatch(match, { type: "crossed", attack: one.attack, other: other.attack, lines }, at);
+  if (!countMatchEvent(match)) return true;
+  // The later attack crosses the earlier one, whichever was ruled on first.
+  const isLater = one.made > other.made || (one.made === other.made && one.attack > other.attack);
+  const [later, earlier] = isLater ? [one, other] : [other, one];
+  tellMatch(match, { type: "crossed", attack: later.attack, other: earlier.attack, lines }, later.made);
   return true;
 }
 

@@ -93,6 +93,8 @@ function makeAgain(match: Match, { rules }: Said, ruling: Ruling, heard: number)
       const living = state.endedAt.some((ended) => ended > decision.at);
       // A seat that still plays has been heard beyond the decision, and no further than the room's own time.
       if (living && decision.at >= at) return "the match is not decided yet";
+      const waiting = state.unruled.find((attack) => attack.at <= decision.at);
+      if (waiting !== undefined) return `the attack of seat ${waiting.seat + 1} at ${waiting.at} is not ruled on`;
       const open = state.endedAt.findIndex((ended, seat) => ended <= decision.at && !state.isOut[seat]);
       if (open >= 0) return `the end of seat ${open + 1} is not ruled on`;
       const arrival = rules === undefined ? ruling.arrival : at + rules.marginMicros;

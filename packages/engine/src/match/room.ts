@@ -33,7 +33,8 @@ export interface Hearing {
 
 /**
  * A room hears seats at a time of its own, and rules. Seats heard together are played in the order of time. The room
- * rules on each attack before it plays its seat further. A wrong hearing changes nothing.
+ * rules on each attack before it plays its seat further. A wrong hearing changes nothing. The caller keeps the promises
+ * of `RoomRules`: a room that hears a seat too late has to play it on without its player before that.
  */
 export function hear(
   match: Match,

@@ -6,18 +6,17 @@
 // of steps makes a difference. In a room each seat runs up to the time to which it was heard, and lines arrive only
 // before that time.
 
-import type { Input } from "../actions.ts";
-import { OUTSIDE_ENDS } from "../actions.ts";
+import { type Input, OUTSIDE_ENDS } from "../actions.ts";
 import { NEVER } from "../micros.ts";
 import { act, advance, nextMoment, play, runMoment } from "../play.ts";
-import type { Course } from "./course.ts";
+import type { Course, Said } from "./course.ts";
 import type { Match } from "./match.ts";
 import { takeArrivals } from "./parcels.ts";
 import { follow, sendAsSaid } from "./proof.ts";
 import { concernsReferee, hasPotato, passPotato } from "./referee.ts";
 import { limitOf } from "./setup.ts";
 import { settle } from "./settling.ts";
-import { countsClears, decide, endOf, noteDeed } from "./standings.ts";
+import { countsClears, decide, endOf, heardTo, noteDeed } from "./standings.ts";
 
 /** A time later than every other: nothing more is due. */
 const NOT_AGAIN = Number.POSITIVE_INFINITY;
@@ -33,51 +32,30 @@ export function run(match: Match, course: Course, most: number = NOT_AGAIN): boo
   for (let i = 0; i < next.length; i++) next[i] = nextOf(match, i, course);
   const budget = { left: most };
   for (;;) {
-    let seat = -1;
-    let at = NOT_AGAIN;
-    let second = NOT_AGAIN;
-    for (let i = 0; i < next.length; i++) {
-      if (next[i]! < at) {
-        second = at;
-        at = next[i]!;
-        seat = i;
-      } else if (next[i]! < second) second = next[i]!;
-    }
-    const { unsettledAt } = state;
-    const dueAt = limitAt < unsettledAt && state.result === "playing" ? limitAt : unsettledAt;
+    const arrivalAt = nextArrival(match, limits);
+    const rulingAt = nextRuling(said);
+    const isPlaying = state.result === "playing";
+    // Until then, that time included, the seats act, and nothing reaches them.
+    const horizon = Math.min(arrivalAt, rulingAt, isPlaying ? limitAt : NOT_AGAIN, state.unsettledAt);
+    const at = runSeats(match, course, next, horizon, budget);
+    const dueAt = isPlaying && limitAt < state.unsettledAt ? limitAt : state.unsettledAt;
     if (dueAt !== NEVER && dueAt < at && (referee.by !== "match" || dueAt < limits[0]!)) {
       state.time = Math.max(state.time, dueAt);
       state.unsettledAt = NEVER;
       if (said === undefined) settle(match, dueAt, course);
       else sendAsSaid(match, said, dueAt, heardTo(match, limits));
-      if (said?.fault !== undefined) return true;
-      continue;
-    }
-    if (budget.left <= 0) {
+    } else if (budget.left <= 0) {
       state.time = latestOf(match);
       return false;
-    }
-    const arrivalAt = state.parcels.length > 0 || state.endsAt !== NEVER ? nextArrival(match, limits) : NOT_AGAIN;
-    const rulingAt = said === undefined ? NOT_AGAIN : (said.rulings[said.ruled]?.at ?? NOT_AGAIN);
-    if (said !== undefined && rulingAt < at && rulingAt <= arrivalAt && rulingAt <= said.until) {
+    } else if (said !== undefined && rulingAt < at && rulingAt <= arrivalAt) {
       follow(match, said, heardTo(match, limits));
-      if (said.fault !== undefined) return true;
       budget.left--;
-      continue;
-    }
-    if (arrivalAt < at) {
+    } else if (arrivalAt < at) {
       arrive(match, arrivalAt, limits);
       // Lines change no next moment before a Lock Down, but the end of the match ends games.
       for (let i = 0; i < next.length; i++) if (games[i]!.state.phase === "ended") next[i] = NOT_AGAIN;
-      continue;
-    }
-    if (seat < 0) break;
-    // Up to this time only this seat acts, and the referee has nothing to rule on.
-    let to = Math.min(second, limits[seat]!, arrivalAt, limitAt);
-    if (unsettledAt < to) to = unsettledAt;
-    if (said !== undefined && rulingAt < to) to = rulingAt;
-    const then = runSeat(match, seat, to, course, budget);
-    next[seat] = then <= limits[seat]! ? then : NOT_AGAIN;
+    } else if (at === NOT_AGAIN) break;
+    if (said?.fault !== undefined) return true;
   }
   games.forEach((game, i) => {
     if (game.state.phase !== "ended") advance(game, limits[i]!);
@@ -85,6 +63,38 @@ export function run(match: Match, course: Course, most: number = NOT_AGAIN): boo
   state.time = latestOf(match);
   if (referee.by !== "match") decide(match, heardTo(match, limits));
   return true;
+}
+
+/**
+ * Runs the seats in the order of time up to `horizon`, or until the referee has something to rule on. When a seat acts
+ * next.
+ */
+function runSeats(match: Match, course: Course, next: Float64Array, horizon: number, budget: Budget): number {
+  const { state } = match;
+  const { limits } = course;
+  for (;;) {
+    let seat = -1;
+    let at = NOT_AGAIN;
+    let second = horizon;
+    for (let i = 0; i < next.length; i++) {
+      const own = next[i]!;
+      if (own < at) {
+        if (at < second) second = at;
+        at = own;
+        seat = i;
+      } else if (own < second) second = own;
+    }
+    if (seat < 0 || at > horizon || at > state.unsettledAt || budget.left <= 0) return at;
+    const limit = limits[seat]!;
+    const last = state.unsettledAt < second ? state.unsettledAt : second;
+    const then = runSeat(match, seat, limit < last ? limit : last, course, budget);
+    next[seat] = then <= limit ? then : NOT_AGAIN;
+  }
+}
+
+function nextRuling(said: Said | undefined): number {
+  const at = said?.rulings[said.ruled]?.at ?? NOT_AGAIN;
+  return said === undefined || at > said.until ? NOT_AGAIN : at;
 }
 
 /** The latest time of any game. */
@@ -118,15 +128,17 @@ function runSeat(match: Match, seat: number, to: number, course: Course, budget:
   const { played } = course;
   let n = played[seat]!;
   let { lines } = game.state;
+  let input = inputs?.[n];
+  let inputAt = input === undefined ? NOT_AGAIN : input.at;
   for (;;) {
     const at = nextMoment(game);
-    const input = inputs?.[n];
-    const isInput = input !== undefined && input.at < at;
-    const then = isInput ? input.at : at;
+    const then = inputAt < at ? inputAt : at;
     if (then > to || budget.left <= 0) return then;
-    if (isInput) {
+    if (inputAt < at) {
+      act(game, input!);
       played[seat] = ++n;
-      act(game, input);
+      input = inputs![n];
+      inputAt = input === undefined ? NOT_AGAIN : input.at;
     } else runMoment(game, at);
     budget.left--;
     if (game.state.lines === lines && game.state.phase !== "ended") continue;
@@ -160,13 +172,6 @@ function look(match: Match, seat: number): void {
   state.endedAt[seat] = own.time;
   noteDeed(match, seat);
   state.unsettledAt = own.time;
-}
-
-/** The time before which everything is known: no seat that still plays can send anything earlier. */
-function heardTo({ games }: Match, limits: readonly number[]): number {
-  let to = NOT_AGAIN;
-  for (const [seat, { state }] of games.entries()) if (state.phase !== "ended") to = Math.min(to, limits[seat]!);
-  return to;
 }
 
 /** When lines, or the end of the match, next reach a seat. The seat must go on past that time. */

@@ -7,7 +7,7 @@ import { send } from "./parcels.ts";
 import { judge, takeOut } from "./referee.ts";
 import { type Ruling, arrivalOf } from "./ruling.ts";
 import { limitOf } from "./setup.ts";
-import { close, decide } from "./standings.ts";
+import { close, decide, heardTo, isOver } from "./standings.ts";
 import type { Attack } from "./state.ts";
 
 /** The match, or the room, rules on what has happened by a time. */
@@ -15,6 +15,12 @@ export function settle(match: Match, time: number, { referee, limits }: Course):
   const { state, setup, games } = match;
   if (state.result !== "playing" || referee.by === "log") return;
   const [at, margin] = referee.by === "room" ? [referee.at, referee.marginMicros] : [time, 0];
+  // A room may hear only now what decided the match before this time: then it rules on nothing later.
+  if (referee.by === "room") {
+    decide(match, Math.min(time, heardTo(match, limits)));
+    closeDecided(match, at, margin);
+    if (isOver(match)) return;
+  }
   const attacks = inOrder(match, state.unruled);
   state.unruled = [];
   for (const attack of attacks) {
@@ -31,9 +37,7 @@ export function settle(match: Match, time: number, { referee, limits }: Course):
   if (referee.by === "match" && ends.length > 0) ruleOnEnds(match, ends, at);
   else for (const seat of ends) ruleOnEnds(match, [seat], at);
   if (state.deeds.length === 0 && time < limitOf(setup)) return;
-  let heard = time + 1;
-  for (const [seat, game] of games.entries()) if (game.state.phase !== "ended") heard = Math.min(heard, limits[seat]!);
-  decide(match, heard);
+  decide(match, Math.min(time + 1, heardTo(match, limits)));
   closeDecided(match, at, margin);
 }
 

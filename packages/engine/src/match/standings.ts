@@ -21,6 +21,13 @@ export function noteDeed({ state, games }: Match, seat: number): void {
   state.deeds.splice(place < 0 ? state.deeds.length : place, 0, { at, seat, lines, score });
 }
 
+/** The time before which everything is known: no seat that still plays can send anything earlier. */
+export function heardTo({ games }: Match, limits: readonly number[]): number {
+  let to = Number.POSITIVE_INFINITY;
+  for (const [seat, { state }] of games.entries()) if (state.phase !== "ended") to = Math.min(to, limits[seat]!);
+  return to;
+}
+
 /** Decides places by everything before a time. Nothing earlier may still come. It stops when the match is decided. */
 export function decide(match: Match, before: number): void {
   const { state, setup } = match;

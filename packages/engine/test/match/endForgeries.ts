@@ -2,7 +2,17 @@
 
 import { type Input, takeEvents } from "../../src/index.ts";
 import { type Match, type MatchLog, type MatchResult, MatchPlayer, type Ruling } from "../../src/doors/match.ts";
-import { choose, type Draft, type Forgeries, type Forgery, insertRuling, type Numbered } from "./forgeries.ts";
+import {
+  attacksIn,
+  choose,
+  type Draft,
+  type Forgeries,
+  type Forgery,
+  insertRuling,
+  nameOf,
+  type Numbered,
+  timesMade,
+} from "./forgeries.ts";
 
 type End = Ruling & { readonly type: "end" };
 type Over = Ruling & { readonly type: "over" };
@@ -124,6 +134,21 @@ export const END_FORGERIES: Forgeries = {
 
   "an end left out": (draft, pick, log) => {
     const chosen = choose(fallsOfLosers(draft, log), pick);
+    if (chosen === undefined) return false;
+    draft.rulings.splice(chosen.i, 1);
+    return true;
+  },
+
+  "an attack left out that was made before the match was decided": (draft, pick, log) => {
+    const { games } = playedOut(log);
+    const made = timesMade(log);
+    const decided = Math.max(-1, ...fallsOfLosers(draft, log).map(({ ruling }) => games[ruling.seat]!.state.time));
+    const early = attacksIn(draft).filter(({ ruling, i }) => {
+      // Later rulings on the seat would show it.
+      const isLast = !draft.rulings.slice(i + 1).some((each) => each.type !== "over" && each.seat === ruling.seat);
+      return isLast && (made.get(nameOf(ruling)) ?? Infinity) <= decided;
+    });
+    const chosen = choose(early, pick);
     if (chosen === undefined) return false;
     draft.rulings.splice(chosen.i, 1);
     return true;

@@ -53,7 +53,7 @@ describe("a room that is taken up again", () => {
         };
         playDelayed(plan, matchOf(plan), lines, { watch });
       }),
-      runs(25),
+      runs(15),
     );
     for (const times of [resumes, behind, onTheirWay, over]) expect(times).toBeGreaterThan(0);
   });
@@ -78,7 +78,7 @@ describe("a room that is taken up again", () => {
         expect(hashMatch(unwrap(verifyMatch(log)))).toBe(hashMatch(first));
         rulings += log.rulings.length;
       }),
-      runs(25),
+      runs(15),
     );
     for (const times of [resumes, rulings]) expect(times).toBeGreaterThan(0);
   });

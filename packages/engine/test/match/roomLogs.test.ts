@@ -54,6 +54,25 @@ describe("nearly true logs of rooms", () => {
     expect(verifyMatch(withRulings(room, s(4), endAt(s(2) - 1), overAt(s(3)))).ok).toBe(false);
   });
 
+  it("E-44: an attack that decides the match has to be ruled on", () => {
+    const room = openRoom({ goals: [4, 0] });
+    heard(room, s(3), said(0, s(3), ...tetris(s(2))), said(1, s(3)));
+    const [attack, over] = room.rulings;
+    expect(attack).toMatchObject({ type: "attack", seat: 0, to: [1] });
+    expect(over).toMatchObject({ type: "over", places: [1, 2] });
+    expect(verifyMatch(withRulings(room, s(4), attack!, over!)).ok).toBe(true);
+    expect(verifyMatch(withRulings(room, s(4), over!)).ok).toBe(false);
+  });
+
+  it("E-44: an attack before the last fall has to be ruled on before the match is over", () => {
+    const room = openRoom();
+    heard(room, s(3), said(0, s(3), ...tetris(s(1.5))), said(1, s(3), leaves(s(2))));
+    const [attack, end, over] = room.rulings;
+    expect([attack, end, over]).toMatchObject([{ type: "attack" }, { type: "end" }, { type: "over" }]);
+    expect(verifyMatch(withRulings(room, s(4), attack!, end!, over!)).ok).toBe(true);
+    expect(verifyMatch(withRulings(room, s(4), end!, over!)).ok).toBe(false);
+  });
+
   it("E-44: what happened may wait for its ruling as long as the room's patience, and no longer", () => {
     const room = leftRoom();
     const patient = s(2) + PATIENCE;

@@ -66,7 +66,7 @@ describe("matches in a room", () => {
         addTo(tally, ledger.tally);
         addTo(tally, { ...mishaps });
       }),
-      runs(40),
+      runs(25),
     );
     expectAll(tally, "sent", "received", "cancelled", "raised", "crossed", "voided", "knockedOut", "won", "reruns");
     expectAll(tally, "early", "repeated", "ahead", "together", "again");
@@ -84,7 +84,7 @@ describe("matches in a room", () => {
     const compare = (ultra: RoomPlan, marathon: RoomPlan): void => {
       for (const plan of [ultra, marathon]) holdAgainstNaive(plan, tally, { most: 130 * SECOND });
     };
-    fc.assert(fc.property(anyLongRoomPlan("ultra"), anyLongRoomPlan("marathon"), compare), runs(5));
+    fc.assert(fc.property(anyLongRoomPlan("ultra"), anyLongRoomPlan("marathon"), compare), runs(3));
     expectAll(tally, "over", "timeUp", "goalReached");
   });
 
@@ -103,7 +103,7 @@ describe("matches in a room", () => {
         expect(unwrap(seatLogs(log)).map((own) => hashState(replay(own)))).toEqual(hashes);
         addTo(tally, { ...mishaps, over: Number(isOver(match)), rulings: log.rulings.length });
       }),
-      runs(40),
+      runs(25),
     );
     expectAll(tally, "reruns", "over", "rulings", "early", "repeated", "ahead", "together", "again");
   });
