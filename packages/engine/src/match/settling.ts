@@ -64,12 +64,12 @@ function keep(match: Match, ruling: Ruling): void {
   match.rulings?.push(ruling);
 }
 
-/** In the order in which they were made. Of the same time by seat, with the holder of the hot potato last. */
+/**
+ * In the order in which they were made. Of the same time by seat, with the holder of the hot potato last. The attacks of one
+ * seat stand in their order already, and sorting keeps it.
+ */
 function inOrder({ state }: Match, attacks: readonly Attack[]): readonly Attack[] {
   if (attacks.length < 2) return attacks;
   const isLast = ({ seat }: Attack): number => Number(seat === state.potato);
-  return [...attacks].sort(
-    (one, other) =>
-      one.at - other.at || isLast(one) - isLast(other) || one.seat - other.seat || one.index - other.index,
-  );
+  return [...attacks].sort((one, other) => one.at - other.at || isLast(one) - isLast(other) || one.seat - other.seat);
 }
