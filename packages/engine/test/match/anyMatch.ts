@@ -1,4 +1,4 @@
-// Random matches for properties: set-ups of every rule book, with all that a match may ask for, and who plays them how.
+// Random matches for property tests: set-ups of every rule book with any options and terms, and a player for each seat.
 
 import fc from "fast-check";
 import {
@@ -14,26 +14,26 @@ import {
 } from "../../src/index.ts";
 import { COMPUTER_RANKS, type MatchRequest, type SeatRequest } from "../../src/doors/match.ts";
 
-/** How a seat is played. */
+/** The player of a seat, and how it plays. */
 export interface Player {
   readonly style: "builder" | "racer" | "masher" | "idler";
-  /** From one move to the next; moves of several players often fall on the same microsecond. A racer never waits. */
+  /** The time between two moves. Players often move at the same microsecond. A racer does not wait for its beat. */
   readonly beat: number;
   readonly offset: number;
-  /** Out of 100 pieces, how many a builder puts anywhere. */
+  /** How many of 100 pieces a builder puts at a random place. */
   readonly slips: number;
-  /** Moves until it does nothing any more, and until it leaves, if it does. */
+  /** After this many moves the player does nothing more. After `leavesAfter` moves it leaves; undefined: it stays. */
   readonly moves: number;
   readonly leavesAfter: number | undefined;
 }
 
-/** A match to be played: by `playLive`, or over the network of `delayedPlay.ts`. */
+/** A plan for one match. `playLive` plays it live; `playDelayed` plays it over a network. */
 export interface Plan {
   readonly request: MatchRequest;
   readonly players: readonly Player[];
-  /** What the players draw their whims from. */
+  /** The seed of the players' random choices. */
   readonly luck: number;
-  /** How much longer the match runs when nobody moves any more. */
+  /** How long the match runs on after the last move of its players. */
   readonly rest: number;
 }
 
@@ -41,14 +41,14 @@ interface Values {
   readonly [name: string]: OptionValue;
 }
 
-/** Ways of playing that would be rare by chance. */
+/** A kind of match. The listed kinds would be rare if everything were drawn at random. */
 interface Taste {
   readonly weight: number;
   readonly ruleBook: RuleBookId;
   readonly variation?: string;
   readonly options?: Values;
   readonly terms?: Values;
-  /** It goes on for as long as the variation asks: players are careful, and nothing else ends it. */
+  /** The match runs until its variation ends it: its players make no slips and do not leave. */
   readonly isLong?: boolean;
   readonly player?: Partial<Player>;
 }
@@ -61,7 +61,7 @@ const TASTES: readonly Taste[] = [
   { weight: 5, ruleBook: "guideline", options: OPEN, terms: { startingPattern: "well", targeting: "random" } },
   { weight: 2, ruleBook: "guideline", variation: "sprint", options: OPEN, terms: { startingPattern: "well" } },
   { weight: 2, ruleBook: "guideline", variation: "ultra", options: OPEN, terms: { startingPattern: "well" } },
-  // Until time is up, or to the end of the last level.
+  // These matches run until time is up, or to the end of the last level.
   {
     weight: 2,
     ruleBook: "guideline",
@@ -91,13 +91,13 @@ const TASTES: readonly Taste[] = [
   { weight: 1, ruleBook: "korobeinix" },
 ];
 
-/** What the seats share; handling, which greatly hampers a builder, is left to the rule book. */
+/** The options and terms that all seats share. Handling keeps its default: other handling greatly hampers builders. */
 const SHARED_OPTIONS: readonly OptionName[] = ["goal", "hold", "minutes", "objective", "authentic", "fast"];
 const SHARED_TERMS: readonly TermName[] = ["garbage", "targeting", "rise", "startingLines", "startingPattern"];
 const SEAT_OPTIONS: readonly OptionName[] = ["startingLevel", "startingRows", "speed", "next", "initialRotation"];
 const SEAT_TERMS: readonly TermName[] = ["receives", "handicap"];
 
-/** A few of these at any value that the rules allow, the rest as the rule book has them. */
+/** With a chance of one in `oneIn`, each option gets a random value that the rules allow; otherwise its default. */
 function someOf<Name extends string>(
   names: readonly Name[],
   rules: { readonly [Each in Name]: OptionRule },
@@ -115,7 +115,7 @@ function someOf<Name extends string>(
   return fc.tuple(...values).map((entries) => Object.fromEntries(entries.filter((entry) => entry !== undefined)));
 }
 
-/** Once in so many times. */
+/** A value with a chance of one in `oneIn`; otherwise undefined. */
 function seldom<T>(oneIn: number, arbitrary: fc.Arbitrary<T>): fc.Arbitrary<T | undefined> {
   return fc.oneof({ weight: oneIn - 1, arbitrary: fc.constant(undefined) }, { weight: 1, arbitrary });
 }
@@ -130,7 +130,7 @@ function anySeat(book: RuleBook): fc.Arbitrary<SeatRequest> {
     .map((seat) => seat);
 }
 
-/** The team of each seat: mostly everybody alone, or any split. */
+/** The team of each seat: every seat alone, two teams, random teams, or one team of all seats. */
 function anyTeams(seats: number): fc.Arbitrary<number[]> {
   return fc.oneof(
     { weight: 2, arbitrary: fc.constant(Array.from({ length: seats }, (_, seat) => seat)) },
@@ -144,13 +144,13 @@ function bookOf({ ruleBook }: Taste): RuleBook {
   return RULE_BOOKS.find(({ id }) => id === ruleBook)!;
 }
 
-/** How long attacks are under way: not at all, or some tenths of a second. */
+/** The travel time of attacks: none, or some tenths of a second. */
 const anyTravel: fc.Arbitrary<number> = fc.oneof(
   fc.constant(0),
   fc.integer({ min: 100, max: 500 }).map((n) => n * 1_000),
 );
 
-/** The set-up of a match of this taste that the rules allow. */
+/** A random set-up of a match of this taste that the rules allow. */
 function anyRequest(taste: Taste, most: number, isInRoom: boolean): fc.Arbitrary<MatchRequest> {
   const book = bookOf(taste);
   return fc.integer({ min: 2, max: most }).chain((seats) =>
@@ -225,19 +225,19 @@ const anyPlayer: fc.Arbitrary<Player> = fc
   })
   .map((player) => player);
 
-/** What may be asked of any match. */
+/** Properties that a test may ask of a random match. */
 export interface Wishes {
-  /** The seats are heard one by one. */
+  /** The match is played in a room, which hears the seats one by one. */
   readonly isInRoom?: boolean;
-  /** Nobody else is in reach: just two. */
+  /** The match has two seats. */
   readonly isDuel?: boolean;
-  /** There is garbage for certain. */
+  /** The match has garbage. */
   readonly isFight?: boolean;
-  /** It is played to the end of its variation. */
+  /** The players play to the end of the variation. */
   readonly isLong?: boolean;
 }
 
-/** Any match, with what its players do. */
+/** A random match with its players. */
 export function anyPlan(wishes: Wishes = {}): fc.Arbitrary<Plan> {
   const { isInRoom = false, isDuel = false, isFight = false } = wishes;
   const tastes = TASTES.filter(({ terms, options, isLong }) => {
@@ -256,7 +256,7 @@ function anyPlanOf(request: MatchRequest, { player, isLong }: Taste): fc.Arbitra
   const { length } = request.seats;
   const careful = isLong === true ? { slips: 0, leavesAfter: undefined } : {};
   const any = anyPlayer.map((each) => ({ ...each, ...careful, ...player }));
-  // Players alike often do the same at the same time.
+  // Two equal players often do the same thing at the same time.
   const alike = fc
     .tuple(any, any)
     .map(([one, other]) => Array.from({ length }, (_, seat) => (seat === 1 ? other : one)));
@@ -268,10 +268,10 @@ function anyPlanOf(request: MatchRequest, { player, isLong }: Taste): fc.Arbitra
   });
 }
 
-/** The same matches in every run, so that a run that fails can be looked at; `npm run soak` plays others. */
+/** Every test run plays the same matches, so a failure can be repeated. `npm run soak` plays other matches. */
 const SEED: number = Number(process.env["SOAK_SEED"] ?? 1);
 
-/** So many runs. */
+/** The parameters of fast-check for a number of runs. */
 export function runs(numRuns: number): { readonly numRuns: number; readonly seed: number } {
   return { numRuns, seed: SEED };
 }

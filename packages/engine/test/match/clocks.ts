@@ -1,18 +1,18 @@
-// The clocks of players. A client estimates the room's clock: it is somewhat behind or ahead, drifts, and is corrected a
-// little at a time, so that it never goes back.
+// The clocks of players. A client estimates the room's clock. Its own clock is a little behind or ahead, and drifts.
+// The client corrects its clock in small steps, so the clock never goes back.
 
 import fc from "fast-check";
 import { SECOND } from "../../src/index.ts";
 
-/** How a clock goes. */
+/** The errors of one client's clock. */
 export interface ClockPlan {
-  /** How far ahead of the room's clock it is (behind: less than 0), at every other second; it slews in between. */
+  /** How far the clock is ahead of the room's (below 0: behind), one offset every two seconds. It slews in between. */
   readonly offsets: readonly number[];
-  /** How many microseconds it gains in a second. */
+  /** How many microseconds the clock gains in a second. */
   readonly drift: number;
 }
 
-/** A clock is never further ahead than a room puts up with. */
+/** No clock is further ahead of the room's clock than this, in microseconds. */
 const MOST_AHEAD = 60_000;
 const KNOT: number = 2 * SECOND;
 
@@ -24,7 +24,7 @@ export const anyClock: fc.Arbitrary<ClockPlan> = fc.record({
   drift: fc.integer({ min: -200, max: 200 }),
 });
 
-/** What the clock says when the room's clock says `now`. */
+/** The time that the client's clock shows when the room's clock shows `now`. */
 export function readClock({ offsets, drift }: ClockPlan, now: number): number {
   const knot = Math.floor(now / KNOT);
   const [from, to] = [offsets[knot % offsets.length]!, offsets[(knot + 1) % offsets.length]!];

@@ -1,6 +1,6 @@
-// A player's own game in a match over a network. It goes ahead by its own clock; its inputs are sent to the room in batches.
-// The room tells it of the attacks that concern it, with their times of arrival. What it hears of too late it puts into its
-// place, and plays its own game again from the beginning.
+// A client: one player's own game in a match over a network. The client plays by its own clock and sends its inputs to
+// the room in batches. The room sends the client the attacks from and to its seat, with their times of arrival. When
+// news comes too late, the client inserts it at its time and plays its game again from the beginning.
 
 import { advance, type Game, type Input, MAX_SEATS, NEVER, newGame, play } from "../../src/index.ts";
 import type { MatchSetup, Ruling } from "../../src/doors/match.ts";
@@ -9,7 +9,7 @@ import type { Hands } from "./livePlay.ts";
 import { arrivingOf, inOrderOfArrival, mayCross, type Sent } from "./naiveOffice.ts";
 import { endOf } from "./naiveTable.ts";
 
-/** A ruling that concerns a seat. Of an attack it says when it was made and with how many lines. */
+/** A ruling that the room sends to a client. For an attack, `made` is its time and `lines` are the lines it sent. */
 export interface News {
   readonly ruling: Ruling;
   readonly made: number;
@@ -18,22 +18,22 @@ export interface News {
 
 export class Client {
   game: Game;
-  /** All that its player did. */
+  /** All inputs of the player. */
   readonly log: Input[] = [];
-  /** How often its game was played again, because news came too late. */
+  /** How often the client played its game again because news came too late. */
   reruns = 0;
   readonly #setup: MatchSetup;
   readonly #seat: number;
   readonly #hands: Hands;
   readonly #own: Sent[] = [];
   readonly #coming: Sent[] = [];
-  /** Lines sent to it so far by each seat, and by it to each seat. */
+  /** The lines that each seat has sent to this seat, and that this seat has sent to each. */
   readonly #linesFrom = new Map<number, number>();
   readonly #linesTo = new Map<number, number>();
   #over: (Ruling & { readonly type: "over" }) | undefined;
-  /** What its player is about to do. */
+  /** The next inputs of the player. */
   #pending: Input[] = [];
-  /** What has reached its game so far. */
+  /** The lines and the end of the match that have reached the game so far. */
   #reached: Input[] = [];
   #time = 0;
   #batched = 0;
@@ -54,12 +54,12 @@ export class Client {
     return this.#over !== undefined;
   }
 
-  /** Its player does nothing any more. */
+  /** From now on the player does nothing. */
   rest(): void {
     this.#isResting = true;
   }
 
-  /** Plays on to a time of its own clock. */
+  /** The client plays on to a time of its own clock. */
   runTo(to: number): void {
     for (;;) {
       const at = this.#nextAt();
@@ -72,14 +72,14 @@ export class Client {
     this.#pass(to);
   }
 
-  /** All that it did since the last batch, and before that so many inputs once more. */
+  /** The inputs since the last batch, after the last `again` inputs of earlier batches. */
   batch(again: number): Batch {
     const from = Math.max(0, this.#batched - again);
     this.#batched = this.log.length;
     return { from, inputs: this.log.slice(from), upTo: this.#time };
   }
 
-  /** News of the room: what it changes in the past makes the game a new one. */
+  /** Takes news from the room. When the news changes the past, the client plays its game again. */
   take(news: readonly News[]): void {
     for (const each of news) this.#note(each);
     const reaches = this.#reaches();
@@ -93,12 +93,12 @@ export class Client {
   #nextAt(): number {
     if (this.#pending.length > 0) return this.#pending[0]!.at;
     if (!this.isOn || this.#isResting || this.#hands.isDone) return NEVER;
-    // A game that had ended may go on once more.
+    // The game may have ended, and go on since the client played it again.
     this.#hands.nextAt = Math.max(this.#hands.nextAt, this.#time);
     return this.#hands.nextAt;
   }
 
-  /** What arrives at the very time may still be preceded by an input. */
+  /** Plays on to a time. Lines that arrive at exactly this time wait: an input of the player may still come first. */
   #pass(to: number): void {
     for (const input of this.#reaches().slice(this.#reached.length)) {
       if (input.at >= to) break;
@@ -139,7 +139,7 @@ export class Client {
     }
   }
 
-  /** Lines between the two before these. */
+  /** The lines that one seat sent to the other before these. */
   #count(from: number, to: number, lines: number): number {
     const [counts, other] = from === this.#seat ? [this.#linesTo, to] : [this.#linesFrom, from];
     const before = counts.get(other) ?? 0;
@@ -147,7 +147,7 @@ export class Client {
     return before;
   }
 
-  /** All that reaches its game, by what it knows. */
+  /** All that reaches the game from outside, by the news so far. */
   #reaches(): Input[] {
     const reaches = inOrderOfArrival(this.#coming.filter(({ lines }) => lines > 0)).map(
       ({ arrival, lines, from, attack }): Input => ({ at: arrival, name: "received", value: lines, from, attack }),
@@ -158,7 +158,7 @@ export class Client {
   }
 }
 
-/** The smaller is cancelled on both sides. */
+/** Two attacks that cross both lose the lines of the smaller one. */
 function cross(one: Sent, other: Sent): void {
   if (!mayCross(one, other)) return;
   const lines = Math.min(one.lines, other.lines);

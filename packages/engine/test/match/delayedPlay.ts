@@ -1,6 +1,6 @@
-// A match over a network, in one process. Every client plays its own game by its own clock; its batches reach the room late,
-// in any order, and some of them twice. The room hears the seats, rules, and tells each seat what concerns it, late again,
-// but in order.
+// A match over a simulated network, in one process. Every client plays its own game by its own clock. Its batches reach
+// the room late, in any order, and some of them twice. The room hears the seats and makes its rulings. The room sends
+// each client the rulings that concern its seat. Rulings arrive late, too, but in order.
 
 import fc from "fast-check";
 import { type Game, MAX_SEATS, SECOND, unwrap } from "../../src/index.ts";
@@ -23,7 +23,7 @@ import { Client, type News } from "./delayedClient.ts";
 import { Inbox } from "./inbox.ts";
 import { handsOf } from "./livePlay.ts";
 
-/** How a seat's line is: what a message takes at least each way, how much more at most, and how often it sends. */
+/** A client's line and clock. A message takes from `least` to `least + jitter`. The client sends once in `every`. */
 export interface Line {
   readonly least: number;
   readonly jitter: number;
@@ -31,7 +31,7 @@ export interface Line {
   readonly clock: ClockPlan;
 }
 
-/** Lines for as many seats as there may be: some of them slower than the room's margin. */
+/** Random lines for the most seats that a match can have. Some lines are slower than the room's margin. */
 export const anyLines: fc.Arbitrary<Line[]> = fc.array(
   fc.record({
     least: fc.oneof(fc.constant(0), fc.integer({ min: 10_000, max: 100_000 }), fc.integer({ min: 0, max: 400_000 })),
@@ -42,7 +42,7 @@ export const anyLines: fc.Arbitrary<Line[]> = fc.array(
   { minLength: MAX_SEATS, maxLength: MAX_SEATS },
 );
 
-/** What the room has just done. */
+/** One hearing of the room: the hearings, the rulings and the state after them. */
 export interface RoomMoment {
   readonly match: Match;
   readonly log: GrowingMatchLog;
@@ -50,22 +50,22 @@ export interface RoomMoment {
   readonly hearings: readonly Hearing[];
   readonly rulings: readonly Ruling[];
   readonly events: readonly MatchEvent[];
-  /** Up to which time each seat has been heard. */
+  /** The time up to which the room has heard each seat. */
   readonly upTo: readonly number[];
 }
 
-/** Looks at the room; a match that it gives takes the place of the room's own. */
+/** A function that looks at the room after each hearing. If it returns a match, the room goes on with that match. */
 export type Watch = (moment: RoomMoment) => Match | void;
 
-/** How a match is played over a network. */
+/** Settings for a match over the network. */
 export interface Manner {
   readonly watch?: Watch;
-  /** For how long at most; half a minute if not said otherwise. */
+  /** The longest time of play; half a minute by default. */
   readonly most?: number;
   readonly rules?: RoomRules;
 }
 
-/** How often things happened without which a test would be about nothing. */
+/** Counts of rare events. A test checks with them that these events occurred. */
 export interface Mishaps {
   reruns: number;
   early: number;
@@ -75,7 +75,7 @@ export interface Mishaps {
   again: number;
 }
 
-/** A match that was played, as the room has it; its log; and the games as the clients have them. */
+/** A match after play: the room's match, its log, and the clients' own games. */
 export interface DelayedMatch {
   readonly match: Match;
   readonly log: MatchLog;
@@ -83,7 +83,7 @@ export interface DelayedMatch {
   readonly mishaps: Mishaps;
 }
 
-/** From one hearing to the next when nobody plays any more. */
+/** The time between two hearings when the players have stopped. */
 const STEP = 333_333;
 
 class Network {
@@ -96,7 +96,7 @@ class Network {
   readonly #watch: Watch;
   readonly #rules: RoomRules;
   readonly #agenda: { readonly at: number; readonly task: () => void }[] = [];
-  /** News on its way to each seat, and when the last of it comes there: none overtakes another. */
+  /** The news on its way to each seat, and the time at which the last of it arrives. News arrives in order. */
   readonly #news: (readonly News[])[][];
   readonly #newsAt: number[];
   readonly #mishaps: Mishaps = { reruns: 0, early: 0, repeated: 0, ahead: 0, together: 0, again: 0 };
@@ -125,7 +125,7 @@ class Network {
     for (const seat of setup.seats.keys()) this.#plan(this.#dice(lines[seat]!.every), () => this.#send(seat));
   }
 
-  /** Up to a time, or until the match is over for everybody. */
+  /** Runs the match up to a time, or until every client knows that it is over. */
   run(horizon: number): DelayedMatch {
     while (this.#agenda.length > 0) {
       const first = this.#agenda.reduce((one, other) => (other.at < one.at ? other : one));
@@ -145,7 +145,7 @@ class Network {
     return { match: this.#match, log, games: this.#clients.map(({ game }) => game), mishaps: this.#mishaps };
   }
 
-  /** Everybody is heard up to the same time, and knows all that was ruled. */
+  /** Goes on until the room has heard all seats up to one time and every client knows all rulings. */
   #comeToRest(): void {
     const clocks = this.#lines.map(({ clock }) => readClock(clock, this.#now));
     this.#now = Math.max(this.#now, ...clocks);
@@ -166,7 +166,7 @@ class Network {
     this.#agenda.push({ at, task });
   }
 
-  /** A client plays on to what its clock says. */
+  /** The client plays on to the present time of its own clock. */
   #play(seat: number): Client {
     const client = this.#clients[seat]!;
     client.runTo(readClock(this.#lines[seat]!.clock, this.#now));
@@ -177,7 +177,7 @@ class Network {
     return Math.max(1, least + this.#dice(jitter + 1));
   }
 
-  /** Any batch may overtake another; some say again what was said before, and some come twice. */
+  /** The client sends a batch. Batches may overtake each other; some repeat earlier inputs, and some come twice. */
   #send(seat: number): void {
     const line = this.#lines[seat]!;
     const client = this.#play(seat);
@@ -191,7 +191,7 @@ class Network {
     this.#plan(this.#now + line.every, () => this.#send(seat));
   }
 
-  /** All of whom there is something new; sometimes one after another at the same time, and sometimes nobody. */
+  /** The room hears all seats that have sent something new. Sometimes it hears them in two groups; one may be empty. */
   #hearAll(): void {
     if (this.#dice(6) === 0) {
       const half = this.#dice(this.#inboxes.length + 1);
@@ -206,7 +206,7 @@ class Network {
     }
   }
 
-  /** The number of rulings. */
+  /** The room hears the seats of these inboxes. Returns the number of rulings. */
   #hear(inboxes: readonly Inbox[]): number {
     const hearings = inboxes.flatMap((inbox) => inbox.hear(this.#now) ?? []);
     for (const { seat, inputs } of hearings) for (const input of inputs) unwrap(this.#log.append(seat, input));
@@ -249,7 +249,7 @@ function concerns(ruling: Ruling, seat: number): boolean {
   return ruling.type === "over";
 }
 
-/** What was sent, and when, the match has told. */
+/** The news of a ruling. The lines of an attack and its time come from the events of the match. */
 function newsOf(ruling: Ruling, events: readonly MatchEvent[]): News {
   if (ruling.type !== "attack") return { ruling, made: 0, lines: 0 };
   const attack = ruling.index * MAX_SEATS + ruling.seat + 1;
@@ -257,7 +257,7 @@ function newsOf(ruling: Ruling, events: readonly MatchEvent[]): News {
   return { ruling, made: sent?.at ?? 0, lines: sent?.type === "sent" ? sent.lines : 0 };
 }
 
-/** Plays a match over such lines. */
+/** Plays a match over a network with these lines. */
 export function playDelayed(plan: Plan, match: Match, lines: readonly Line[], manner: Manner = {}): DelayedMatch {
   const { most = 30 * SECOND } = manner;
   const lastMove = Math.max(...plan.players.map(({ offset, beat, moves }) => offset + beat * moves));

@@ -1,4 +1,5 @@
-// Logs of rooms in which the end of a game or of the match is not true, and logs in which inputs say what only a room may say.
+// Forged logs of rooms. In some, the end of a game or of the match is false. In others, a player's inputs contain
+// received lines or a result, which only the room may give.
 
 import { type Input, takeEvents } from "../../src/index.ts";
 import { type Match, type MatchLog, type MatchResult, MatchPlayer, type Ruling } from "../../src/doors/match.ts";
@@ -54,7 +55,7 @@ export function playedOut(log: MatchLog): Match {
   return player.match;
 }
 
-/** Where the last that stand have won, all that have lost fell before. */
+/** The ends of all seats that lost a match without goals. The winner was the last one standing. Other matches: none. */
 function fallsOfLosers(draft: Draft, log: MatchLog): Numbered<End>[] {
   const { shared, teams } = log.setup;
   const { by } = shared.variation.ends;
@@ -65,13 +66,13 @@ function fallsOfLosers(draft: Draft, log: MatchLog): Numbered<End>[] {
   return endsIn(draft).filter(({ ruling }) => over.places[ruling.seat] !== 1);
 }
 
-/** Until then nothing has happened that could decide anything. */
+/** The time of the first clear or end of a game. Nothing before it can decide the match. */
 function firstDeed(log: MatchLog): number {
   const told = playedOut(log).games.flatMap((game) => takeEvents(game));
   return Math.min(...told.filter(({ type }) => type === "cleared" || type === "ended").map(({ at }) => at));
 }
 
-/** Puts an input where its time belongs. */
+/** Inserts an input into the inputs of a seat in the order of time. */
 function insertInput({ inputs }: Draft, seat: number, input: Input): void {
   const own = inputs[seat]!;
   const i = own.findIndex(({ at }) => at > input.at);
@@ -88,7 +89,7 @@ function withInput(make: (at: number, seat: number, pick: number) => Omit<Input,
 }
 
 export const END_FORGERIES: Forgeries = {
-  "an end that has not come": (draft, pick, log) => {
+  "the end of a game that has not ended by itself": (draft, pick, log) => {
     const { games } = playedOut(log);
     const own: ReadonlySet<string> = new Set(["playing", "won", "lost", "drawn"]);
     const living = [...games.keys()].filter((seat) => own.has(games[seat]!.state.outcome));
@@ -98,14 +99,14 @@ export const END_FORGERIES: Forgeries = {
     return true;
   },
 
-  "an end that is ruled on twice": (draft, pick) => {
+  "a game whose end is ruled on twice": (draft, pick) => {
     const chosen = choose(endsIn(draft), pick);
     if (chosen === undefined) return false;
     draft.rulings.splice(chosen.i, 0, chosen.ruling);
     return true;
   },
 
-  "an end that is ruled on before it comes": (draft, pick, log) => {
+  "a game whose end is ruled on before it ends": (draft, pick, log) => {
     const { games } = playedOut(log);
     const chosen = choose(endsIn(draft), pick);
     if (chosen === undefined) return false;
@@ -114,37 +115,37 @@ export const END_FORGERIES: Forgeries = {
     return true;
   },
 
-  "the end of another seat": changeEnd(
+  "a ruling on an end that names another seat": changeEnd(
     () => true,
     (ruling, { setup }) => ({ ...ruling, seat: (ruling.seat + 1) % setup.seats.length }),
   ),
 
-  "a potato that does not leave the fallen": changeEnd(
+  "a hot potato that stays with a seat whose game has ended": changeEnd(
     ({ potato }) => potato !== undefined,
     ({ potato: _potato, ...ruling }) => ruling,
   ),
-  "a potato that leaves the fallen for another": changeEnd(
+  "a hot potato that goes to the wrong seat when its holder's game ends": changeEnd(
     ({ potato }) => potato !== undefined,
     (ruling, { setup }) => ({ ...ruling, potato: (ruling.potato! + 1) % setup.seats.length }),
   ),
-  "a potato that leaves one who had none": changeEnd(
+  "a hot potato that moves when the game of another seat ends": changeEnd(
     ({ potato }) => potato === undefined,
     (ruling, { setup }) => ({ ...ruling, potato: (ruling.seat + 1) % setup.seats.length }),
   ),
 
-  "an end left out": (draft, pick, log) => {
+  "a game whose end is left out": (draft, pick, log) => {
     const chosen = choose(fallsOfLosers(draft, log), pick);
     if (chosen === undefined) return false;
     draft.rulings.splice(chosen.i, 1);
     return true;
   },
 
-  "an attack left out that was made before the match was decided": (draft, pick, log) => {
+  "a missing ruling on an attack made before the match was decided": (draft, pick, log) => {
     const { games } = playedOut(log);
     const made = timesMade(log);
     const decided = Math.max(-1, ...fallsOfLosers(draft, log).map(({ ruling }) => games[ruling.seat]!.state.time));
     const early = attacksIn(draft).filter(({ ruling, i }) => {
-      // Later rulings on the seat would show it.
+      // A later ruling on the same seat would also reveal the gap.
       const isLast = !draft.rulings.slice(i + 1).some((each) => each.type !== "over" && each.seat === ruling.seat);
       return isLast && (made.get(nameOf(ruling)) ?? Infinity) <= decided;
     });
@@ -154,7 +155,7 @@ export const END_FORGERIES: Forgeries = {
     return true;
   },
 
-  "a match that is said to be over at its beginning": (draft, pick, log) => {
+  "a match that is over at its beginning": (draft, pick, log) => {
     const at = pick % Math.min(draft.end, firstDeed(log));
     const { teams, seats } = log.setup;
     const places = seats.map(({ team }) => (team === teams[0]!.team ? 1 : 2));
@@ -163,22 +164,22 @@ export const END_FORGERIES: Forgeries = {
     return true;
   },
 
-  "other places": changeOver((ruling, pick) => {
+  "a seat with the wrong place": changeOver((ruling, pick) => {
     const seat = pick % ruling.places.length;
     const place = ruling.places[seat] === 1 ? 2 : 1;
     return { ...ruling, places: ruling.places.with(seat, place) };
   }),
-  "places of other seats": changeOver((ruling) => {
+  "places given to the wrong seats": changeOver((ruling) => {
     const places = [...ruling.places.slice(1), ruling.places[0]!];
     return String(places) === String(ruling.places) ? undefined : { ...ruling, places };
   }),
-  "a place too few": changeOver((ruling) => ({ ...ruling, places: ruling.places.slice(1) })),
-  "a place of nobody": changeOver((ruling) => ({ ...ruling, places: [...ruling.places, 1] })),
-  "another result": changeOver((ruling, pick) => {
+  "a seat without a place": changeOver((ruling) => ({ ...ruling, places: ruling.places.slice(1) })),
+  "a place for a seat that does not exist": changeOver((ruling) => ({ ...ruling, places: [...ruling.places, 1] })),
+  "a wrong result of the match": changeOver((ruling, pick) => {
     const others = (["won", "drawn", "lost"] as const).filter((result) => result !== ruling.result);
     return { ...ruling, result: choose(others, pick)! };
   }),
-  "a match that is over and goes on": changeOver((ruling) => ({
+  "a match that is over with the result 'playing'": changeOver((ruling) => ({
     ...ruling,
     result: "playing" satisfies MatchResult as "won",
   })),
@@ -217,13 +218,13 @@ export const END_FORGERIES: Forgeries = {
     return true;
   },
 
-  "lines among the inputs": withInput((_at, seat, pick) => ({
+  "received lines among a player's inputs": withInput((_at, seat, pick) => ({
     name: "received",
     value: 1 + (pick % 4),
     from: seat === 0 ? 1 : 0,
     attack: 1 + (pick % 50),
   })),
-  "a victory among the inputs": withInput(() => ({ name: "ended", value: 1 })),
-  "a defeat among the inputs": withInput(() => ({ name: "ended", value: 2 })),
-  "a draw among the inputs": withInput(() => ({ name: "ended", value: 3 })),
+  "a victory among a player's inputs": withInput(() => ({ name: "ended", value: 1 })),
+  "a defeat among a player's inputs": withInput(() => ({ name: "ended", value: 2 })),
+  "a draw among a player's inputs": withInput(() => ({ name: "ended", value: 3 })),
 };

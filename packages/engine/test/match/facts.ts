@@ -1,19 +1,19 @@
-// What a match tells, to be compared: the order in which facts are told means nothing.
+// The facts of a match as sorted text, so that tests can compare them. The order of the facts does not count.
 
 import type { MatchFact } from "../../src/doors/match.ts";
 
 type Told = MatchFact & { readonly at?: number };
 
-/** Every fact with its time, in words, sorted. */
+/** Every fact with its time, as text, sorted. */
 export function sortedFacts(events: readonly Told[]): string[] {
   const written = (event: MatchFact): string[] => Object.keys(event).filter((key) => key !== "seq");
   return events.map((event) => JSON.stringify(event, written(event).toSorted())).toSorted();
 }
 
 /**
- * The same for a room. When a place is certain depends on who has been heard: a place has no time. Which of two attacks that
- * cross is named first depends on whose ruling came first. Where the Target Marks go depends on how far each seat has been
- * played: they are left out.
+ * The facts of a room, in a form that does not depend on the order in which the room hears its seats. Places, goals and
+ * void attacks have no time. Two attacks that cross are named in the order of their numbers. Moves of the Target Marks
+ * and rewinds are left out.
  */
 export function factsOf(events: readonly Told[]): string[] {
   const lasting = events.filter(({ type }) => type !== "markMoved" && type !== "rewound");

@@ -23,7 +23,7 @@ import { matchOf } from "./livePlay.ts";
 import { heard, leaves, openRoom, s, said, tetris } from "./roomHelpers.ts";
 import { anyHotFight, anyRoomFight, anyRoomPlan, type RoomPlan } from "./roomPlans.ts";
 
-/** True logs, played once for all forgeries. */
+/** True logs of rooms. All forgeries start from these. */
 const LOGS: readonly MatchLog[] = [
   ...fc.sample(anyRoomFight.map(play), runs(20)),
   ...fc.sample(anyRoomPlan.map(play), runs(10)),
@@ -32,7 +32,7 @@ const LOGS: readonly MatchLog[] = [
   ...Array.from({ length: 4 }, (_, i) => attackOnAll(i)),
 ].filter(({ rulings }) => rulings.length > 0);
 
-/** Players leave a match with the hot potato, one after another. */
+/** The log of a match with the hot potato in which the players leave one after another. */
 function leavingLog(seed: number): MatchLog {
   const terms = { targeting: "potato", garbage: "broken", startingPattern: "random", rise: "goal" };
   const room = openRoom({ ruleBook: "new", seed, seats: 4, options: { startingRows: 0 }, terms });
@@ -41,7 +41,7 @@ function leavingLog(seed: number): MatchLog {
   return room.log.toLog(s(5));
 }
 
-/** Everybody attacks everybody, and one of them leaves. */
+/** The log of a match in which every seat attacks all others, and one player leaves. */
 function attackOnAll(first: number): MatchLog {
   const room = openRoom({ seats: 4, terms: { targeting: "all" } });
   for (let i = 0; i < 4; i++) {
@@ -66,7 +66,7 @@ function logOf({ setup }: MatchLog, { inputs, rulings, end }: Draft): Result<Mat
 }
 
 describe("true logs of rooms", () => {
-  it("E-44: are found true, in one go and in steps", () => {
+  it("E-44: verification accepts them, in one go and in steps", () => {
     for (const log of LOGS) {
       const match = unwrap(verifyMatch(log));
       expect(hashMatch(unwrap(takeAll(verifyMatchInSteps(log))))).toBe(hashMatch(match));
@@ -74,7 +74,7 @@ describe("true logs of rooms", () => {
     expect(LOGS.some((log) => isOver(unwrap(verifyMatch(log))))).toBe(true);
   });
 
-  it("E-44: cut short at any ruling they are true, and not over", () => {
+  it("E-44: a log cut off before any of its rulings is true, and its match is not over", () => {
     let cuts = 0;
     for (const log of LOGS) {
       for (const [i, { at }] of log.rulings.entries()) {
@@ -98,7 +98,7 @@ describe("true logs of rooms", () => {
 
 describe("forged logs of rooms", () => {
   it.each(Object.entries({ ...ATTACK_FORGERIES, ...END_FORGERIES, ...LATE_FORGERIES }))(
-    "E-44: %s is found",
+    "E-44: verification refuses %s",
     (_what, forge) => {
       let forged = 0;
       fc.assert(

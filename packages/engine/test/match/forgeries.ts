@@ -1,5 +1,5 @@
-// Logs of rooms with one thing changed, so that they are not true any more. This file has the tools, and what is wrong with
-// rulings on attacks.
+// Forged logs of rooms: a true log with one change that makes it false. This file has the tools for all forgeries, and
+// the forgeries of rulings on attacks.
 
 import { type Input, MAX_SEATS } from "../../src/index.ts";
 import {
@@ -11,14 +11,14 @@ import {
   takeMatchEvents,
 } from "../../src/doors/match.ts";
 
-/** Inputs, rulings and end, to be changed. */
+/** The inputs, the rulings and the end of a log, for a forgery to change. */
 export interface Draft {
   readonly inputs: Input[][];
   readonly rulings: Ruling[];
   end: number;
 }
 
-/** A way to forge a log: changes the draft, by a number that chooses; false: there is nothing to forge. */
+/** A way to forge a log. It changes the draft at a place that `pick` chooses; false: the log has no such place. */
 export type Forgery = (draft: Draft, pick: number, log: MatchLog) => boolean;
 
 export type Forgeries = { readonly [what: string]: Forgery };
@@ -36,7 +36,7 @@ export function attacksIn({ rulings }: { readonly rulings: readonly Ruling[] }):
   return rulings.flatMap((ruling, i) => (ruling.type === "attack" ? [{ ruling, i }] : []));
 }
 
-/** When the attack of each ruling was made; those without lines are told of nowhere. */
+/** The time at which the attack of each ruling was made. Attacks that sent no lines to an opponent are missing. */
 export function timesMade(log: MatchLog): ReadonlyMap<string, number> {
   const player = new MatchPlayer(log);
   player.playTo(log.end);
@@ -52,18 +52,18 @@ export function nameOf({ seat, index }: AttackRuling): string {
   return `${seat}/${index}`;
 }
 
-/** The ruling at another time, with the arrival that belongs to it. */
+/** The ruling at another time, with the arrival that follows from that time. */
 function moved(ruling: AttackRuling, at: number, made: number, { setup }: MatchLog): AttackRuling {
   return { ...ruling, at, arrival: Math.max(made + setup.travelMicros, at + ROOM_RULES.marginMicros) };
 }
 
-/** Puts a ruling where its time belongs: after those of the same time, or before them. */
+/** Inserts a ruling in the order of time: after other rulings of the same time, or before them if `isFirst`. */
 export function insertRuling(rulings: Ruling[], ruling: Ruling, isFirst = false): void {
   const i = rulings.findIndex(({ at }) => at > ruling.at || (isFirst && at === ruling.at));
   rulings.splice(i < 0 ? rulings.length : i, 0, ruling);
 }
 
-/** Changes one of the rulings on attacks. */
+/** A forgery that changes one ruling on an attack. */
 function change(
   isMeant: (ruling: AttackRuling, log: MatchLog) => boolean,
   how: (ruling: AttackRuling, pick: number, log: MatchLog) => Ruling,
@@ -79,7 +79,7 @@ function change(
   };
 }
 
-/** Puts one of the rulings on attacks to another time, with the arrival that belongs to it. */
+/** A forgery that moves one ruling on an attack to another time. The arrival follows from that time. */
 function move(when: (ruling: AttackRuling, made: number) => number): Forgery {
   return (draft, pick, log) => {
     const made = timesMade(log);
@@ -114,31 +114,31 @@ export const ATTACK_FORGERIES: Forgeries = {
   })),
   "an attack that arrives at once": change(any, (ruling) => ({ ...ruling, arrival: ruling.at })),
 
-  "a recipient left out": change(isSent, (ruling, pick) => ({
+  "an attack without one of its recipients": change(isSent, (ruling, pick) => ({
     ...ruling,
     to: ruling.to.toSpliced(pick % ruling.to.length, 1),
   })),
-  "another recipient": change(
+  "an attack with a wrong recipient": change(
     (ruling, log) => isSent(ruling) && lacking(log, ruling).length > 0,
     (ruling, pick, log) => {
       const to = ruling.to.with(pick % ruling.to.length, choose(lacking(log, ruling), pick)!);
       return { ...ruling, to: to.toSorted((one, other) => one - other) };
     },
   ),
-  "a recipient more": change(
+  "an attack with one recipient too many": change(
     (ruling, log) => lacking(log, ruling).length > 0,
     (ruling, pick, log) => {
       const to = [...ruling.to, choose(lacking(log, ruling), pick)!];
       return { ...ruling, to: to.toSorted((one, other) => one - other) };
     },
   ),
-  "a recipient twice": change(isSent, (ruling) => ({ ...ruling, to: [ruling.to[0]!, ...ruling.to] })),
-  "recipients out of order": change(
+  "an attack with a recipient twice": change(isSent, (ruling) => ({ ...ruling, to: [ruling.to[0]!, ...ruling.to] })),
+  "an attack whose recipients are out of order": change(
     ({ to }) => to.length > 1,
     (ruling) => ({ ...ruling, to: ruling.to.toReversed() }),
   ),
 
-  "an attack of another seat": change(any, (ruling, pick, log) => {
+  "a ruling on an attack that names another attacker": change(any, (ruling, pick, log) => {
     const others = seatsOf(log).filter((seat) => seat !== ruling.seat);
     return { ...ruling, seat: choose(others, pick)! };
   }),
@@ -148,21 +148,21 @@ export const ATTACK_FORGERIES: Forgeries = {
     (ruling) => ({ ...ruling, index: ruling.index - 1 }),
   ),
 
-  "another potato": change(
+  "a hot potato that an attack moves to the wrong seat": change(
     ({ potato }) => potato !== undefined,
     (ruling, _pick, log) => ({ ...ruling, potato: (ruling.potato! + 1) % log.setup.seats.length }),
   ),
-  "a potato that stays": change(
+  "a hot potato that stays although an attack moves it": change(
     ({ potato }) => potato !== undefined,
     ({ potato: _potato, ...ruling }) => ruling,
   ),
-  "a potato that moves": change(
+  "a hot potato that moves although no attack moves it": change(
     ({ potato }) => potato === undefined,
     (ruling, pick, log) => ({ ...ruling, potato: pick % log.setup.seats.length }),
   ),
 
   "a ruling before its attack was made": move((_, made) => made - 1),
-  "a ruling later than the room's patience": move((_, made) => made + ROOM_RULES.patienceMicros + 1),
+  "a ruling that comes after the room's patience has run out": move((_, made) => made + ROOM_RULES.patienceMicros + 1),
 
   "an attack that is ruled on twice": (draft, pick) => {
     const chosen = choose(attacksIn(draft), pick);
@@ -171,7 +171,8 @@ export const ATTACK_FORGERIES: Forgeries = {
     return true;
   },
 
-  // What the room heard together with the end of the match it has not ruled on, although somebody made it.
+  // A room may hear attacks together with the end of the match. It does not rule on them, but the players made them. So
+  // in a match that is over the false number lies far beyond all of these.
   "an attack that nobody made": (draft, pick) => {
     const chosen = choose(attacksIn(draft), pick);
     if (chosen === undefined) return false;
@@ -182,8 +183,9 @@ export const ATTACK_FORGERIES: Forgeries = {
     return true;
   },
 
-  // A seat's last attack could as well have been heard of after the log; not so if a later one of its was.
-  "an attack left out": (draft, pick) => {
+  // The room could have heard a seat's last attack after the end of the log. That is impossible if the log has a later
+  // ruling on the same seat.
+  "an attack whose ruling is left out": (draft, pick) => {
     const attacks = attacksIn(draft);
     const earlier = attacks.filter(({ ruling, i }) =>
       draft.rulings.slice(i + 1).some((each) => each.type !== "over" && each.seat === ruling.seat),
@@ -207,7 +209,7 @@ export const ATTACK_FORGERIES: Forgeries = {
     const at = other.ruling.at;
     draft.rulings[one.i] = moved(other.ruling, at, made.get(nameOf(other.ruling))!, log);
     draft.rulings[other.i] = moved(one.ruling, at, made.get(nameOf(one.ruling))!, log);
-    // What lies between them comes later, too.
+    // The attacks between the two also move to the later time.
     for (let i = one.i + 1; i < other.i; i++) {
       const between = draft.rulings[i]!;
       if (between.type !== "attack" || !made.has(nameOf(between))) return false;

@@ -1,10 +1,10 @@
-// The room's inbox for one seat. It puts the batches of the seat in order by the number of their first input, passes over
-// what it has already, and keeps what is ahead of the room's clock until its time.
+// The room's inbox for one seat. The inbox puts the seat's batches in order by the number of their first input. It
+// skips inputs that it already has. It keeps inputs that are ahead of the room's clock until their time comes.
 
 import type { Input } from "../../src/index.ts";
 import type { Hearing } from "../../src/doors/match.ts";
 
-/** What a client sends: its inputs from the `from`-th on; nothing before `upTo` follows. */
+/** A message of a client: its inputs from number `from` on. The client makes no more inputs before the time `upTo`. */
 export interface Batch {
   readonly from: number;
   readonly inputs: readonly Input[];
@@ -13,14 +13,14 @@ export interface Batch {
 
 export class Inbox {
   readonly #seat: number;
-  /** All inputs that have come without a gap. */
+  /** All inputs that have arrived without a gap. */
   readonly #inputs: Input[] = [];
-  /** Batches before which something is missing. */
+  /** Batches that wait because inputs before them are missing. */
   #early: Batch[] = [];
   #upTo = 0;
   #heard = 0;
   #heardTo = 0;
-  /** Batches that came before their time, and those that brought nothing new. */
+  /** How many batches came before an earlier batch, and how many brought nothing new. */
   early = 0;
   repeated = 0;
 
@@ -28,7 +28,7 @@ export class Inbox {
     this.#seat = seat;
   }
 
-  /** Up to which time the seat has been heard. */
+  /** The time up to which the room has heard the seat. */
   get heardTo(): number {
     return this.#heardTo;
   }
@@ -48,12 +48,12 @@ export class Inbox {
     for (const each of waiting) this.take(each);
   }
 
-  /** When there will be something more to hear, if nothing more comes. */
+  /** The time of the room's clock at which the inbox can release all it holds; undefined if it holds nothing back. */
   nextAt(now: number): number | undefined {
     return this.#upTo > now ? this.#upTo : undefined;
   }
 
-  /** What the room hears of the seat now, if there is anything new. */
+  /** The hearing of the seat at this time, or undefined if there is nothing new. */
   hear(now: number): Hearing | undefined {
     const upTo = Math.min(this.#upTo, now);
     const inputs = this.#inputs.slice(this.#heard).filter(({ at }) => at <= upTo);

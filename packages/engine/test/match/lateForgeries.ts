@@ -1,16 +1,16 @@
-// Logs of rooms in which something is never ruled on, although the log goes on longer than the room's patience.
+// Forged logs of rooms in which the room never rules on something, although the log goes on longer than its patience.
 
 import { type MatchLog, ROOM_RULES } from "../../src/doors/match.ts";
 import { attacksIn, choose, type Draft, type Forgeries, nameOf, timesMade } from "./forgeries.ts";
 import { endsIn, overIn, playedOut } from "./endForgeries.ts";
 
-/** Nothing is ruled on from one ruling on; the log goes on until it is too late. */
+/** Removes all rulings from number `from` on. The log goes on until the room's patience since `since` has run out. */
 function silence(draft: Draft, from: number, since: number): void {
   draft.rulings.splice(from);
   draft.end = Math.max(draft.end, since + ROOM_RULES.patienceMicros + 1);
 }
 
-/** When the first thing happened that the room ruled on with its last rulings. */
+/** The time at which the game of a seat ended. */
 function endOf(log: MatchLog, seat: number): number {
   return playedOut(log).games[seat]!.state.time;
 }
@@ -34,7 +34,7 @@ export const LATE_FORGERIES: Forgeries = {
     return true;
   },
 
-  "a match of which it is never said that it is over": (draft) => {
+  "a match whose end is never ruled on": (draft) => {
     const over = overIn(draft);
     if (over === undefined) return false;
     silence(draft, over.i, over.ruling.at);

@@ -1,37 +1,38 @@
-// The books of a match: what became of the lines between every pair of seats and of every attack, added up from what the
-// games and the match tell, and compared with what lies in the Receiving Queues and is on its way (E-37, E-38).
+// The books of a match. The ledger adds up the lines between every pair of seats, and the lines of every attack, from
+// the events of the games and of the match. It compares the sums with the Receiving Queues and the lines on their way
+// (E-37, E-38).
 
 import { type GameEvent, MAX_SEATS, receivingQueueOf, takeEvents } from "../../src/index.ts";
 import { type Match, type MatchEvent, ROOM_RULES, type Ruling, takeMatchEvents } from "../../src/doors/match.ts";
 import { mayCross } from "./naiveOffice.ts";
 
-/** Lines between two seats, from the one that sent them to the other. */
+/** The lines that one seat has sent to another. */
 interface Account {
-  /** By the rulings and by what the games say of their attacks; and by what the match says. */
+  /** `due`: the lines sent by the rulings and the events of the games. `sent`: the same by the events of the match. */
   due: number;
   sent: number;
   crossed: number;
   voided: number;
   received: number;
-  /** Those that a full queue could not hold. */
+  /** The lines that a full queue could not hold. */
   overflowed: number;
   cancelled: number;
   entered: number;
 }
 
-/** A Lock Down that a referee has to know of. */
+/** A Lock Down that cleared lines. */
 interface Deed {
   readonly seat: number;
-  /** Which of its seat's clears it is. */
+  /** The number of the clear among those of its seat, from 0. */
   readonly index: number;
   readonly made: number;
   arrival: number;
   lines: number;
-  /** What is left of it for each seat that it was sent to. */
+  /** The lines left of the attack for each recipient. */
   readonly left: Map<number, number>;
 }
 
-/** How often something happened, so that no test is about nothing. */
+/** Counts of events. A test checks with them that the events occurred. */
 export interface Tally {
   [what: string]: number;
 }
@@ -43,7 +44,7 @@ export class Ledger {
   readonly #match: Match;
   readonly #accounts: Account[][];
   readonly #clears: number[];
-  /** Those of each seat that wait for a ruling. */
+  /** The clears of each seat that wait for a ruling. */
   readonly #waiting: Deed[][];
   /** Attacks by their numbers. */
   readonly #attacks = new Map<number, Deed>();
@@ -71,7 +72,7 @@ export class Ledger {
     for (const game of games) game.events = [];
   }
 
-  /** Books what has happened since the last call; what is wrong then, if anything is. */
+  /** Books all events since the last call. Returns the first fault in the books, or undefined. */
   audit(
     rulings: readonly Ruling[] = this.#match.rulings!.splice(0),
     events: readonly MatchEvent[] = takeMatchEvents(this.#match),
@@ -82,7 +83,7 @@ export class Ledger {
     return this.#wrong ?? this.#checkWaiting() ?? this.#checkPairs();
   }
 
-  /** Of two attacks that cross nothing may be left of both. */
+  /** Returns a fault if two attacks may cross and both have lines left. */
   auditCrossings(): string | undefined {
     for (const [one, deed] of this.#attacks) {
       for (const [other, against] of this.#attacks) {
@@ -143,7 +144,7 @@ export class Ledger {
     this.#count(event.type === "over" ? event.result : event.type);
     if (event.type === "sent" || event.type === "voided") {
       const { from, to, lines, type } = event;
-      // What is sent to nobody was never sent to anybody.
+      // An attack without a recipient belongs to no account.
       if (to < 0) return;
       const { left, made, arrival } = this.#attacks.get(event.attack)!;
       const isTrue = event.type === "voided" || (event.at === made && event.arrival === arrival);
@@ -155,7 +156,7 @@ export class Ledger {
     }
   }
 
-  /** Both sides lose the same, and only if each was made before the other arrived: the oldest first. */
+  /** Two attacks cross only if each was made before the other arrived. Both lose the same. The oldest cross first. */
   #bookCrossing(attack: number, other: number, lines: number): void {
     const [one, against] = [this.#attacks.get(attack)!, this.#attacks.get(other)!];
     const leftOf = (deed: Deed, seat: number): number => deed.left.get(seat) ?? 0;
@@ -179,7 +180,7 @@ export class Ledger {
     this.#wrong ??= wrong;
   }
 
-  /** Every attack is ruled on at once, but for what happens at the present time under one clock, and after the end. */
+  /** Every attack has its ruling. Exceptions: attacks of the present time under one clock, and a match that is over. */
   #checkWaiting(): string | undefined {
     const { state, setup } = this.#match;
     if (state.result !== "playing") return undefined;
@@ -187,7 +188,7 @@ export class Ledger {
     return late === undefined ? undefined : `seat ${late.seat}: its attack of ${late.made} is not ruled on`;
   }
 
-  /** Sent are: cancelled, in the queue or by crossing, entered, queued, on their way, void (E-38). */
+  /** Lines sent are those cancelled (in the queue or by crossing), entered, queued, on their way, and void (E-38). */
   #checkPairs(): string | undefined {
     const { games, state } = this.#match;
     for (const [to, game] of games.entries()) {

@@ -1,5 +1,5 @@
-// Players for random matches: builders, who put pieces low and leave a column open for four lines at once, mashers, and
-// idlers. And a match played live by them.
+// Players for random matches, and a function that plays a match live with them. Builders and racers put pieces low and
+// leave a column open for four lines at once. Mashers press random keys. Idlers do nothing.
 
 import { boardOf, type Game, type Input, type InputName, nextMoment, RELEASES, unwrap } from "../../src/index.ts";
 import {
@@ -17,10 +17,10 @@ import type { Plan, Player } from "./anyMatch.ts";
 
 type Dice = (below: number) => number;
 
-/** By the lines of one Lock Down, while the stack is low: one line alone sends nothing. */
+/** The worth of a Lock Down by its lines, while the stack is low. One line sends nothing, so it is worth little. */
 const LINES_WORTH = [0, -8, 12, 30, 90] as const;
 
-/** What a board is worth once a piece lies there: low, without holes, even, and while it is low with an open column. */
+/** The worth of the board after a placement. Low, even boards without holes, with the last column open, are best. */
 function worthOf({ state, rules }: Game, { kind, facing, x, y }: Placement): number {
   const { columns } = rules.geometry;
   const full = (1 << columns) - 1;
@@ -56,7 +56,7 @@ function bestOf(game: Game, dice: Dice, slips: number): Placement | undefined {
   return best;
 }
 
-/** One player at a game: asked at each of its beats, it answers with inputs. */
+/** The hands of one player. At each beat they give the player's next inputs. */
 export class Hands {
   nextAt: number;
   readonly #player: Player;
@@ -64,7 +64,7 @@ export class Hands {
   readonly #seats: number;
   readonly #keys: readonly InputName[];
   #moves = 0;
-  /** The piece that was put where it should go. */
+  /** The number of the last piece that the player has placed. */
   #placed = -1;
 
   constructor(player: Player, { rules }: Game, dice: Dice) {
@@ -78,12 +78,12 @@ export class Hands {
     this.nextAt = player.offset;
   }
 
-  /** It has done all that it will do. */
+  /** The player has made all its moves. */
   get isDone(): boolean {
     return this.#moves >= this.#player.moves;
   }
 
-  /** What it does now; the next time comes a beat later. */
+  /** The player's inputs at this beat. */
   move(game: Game): readonly Input[] {
     const { style, beat, leavesAfter } = this.#player;
     const at = this.nextAt;
@@ -92,7 +92,7 @@ export class Hands {
     const inputs: Input[] = [];
     if (this.#seats > 0 && this.#dice(12) === 0) inputs.push({ at, name: "target", value: this.#dice(this.#seats) });
     if (style === "builder" || style === "racer") inputs.push(...this.#build(game));
-    // As soon as there is another piece.
+    // A racer moves again as soon as it has another piece.
     if (style === "racer") this.nextAt = inputs.length > 0 ? at + 1 : nextMoment(game);
     if (style === "masher") inputs.push(...this.#mash(at));
     return inputs;
@@ -128,7 +128,7 @@ export interface Played {
   readonly log: MatchLog;
 }
 
-/** Plays a match under one clock as it is played live; `watch` looks at it after every input and every advance. */
+/** Plays a match live, under one clock. `watch` looks at the match after every input and every advance. */
 export function playLive(plan: Plan, watch: (match: Match) => void = () => {}, match = matchOf(plan)): Played {
   const hands = handsOf(plan, match);
   const inputs: Input[][] = hands.map(() => []);
@@ -155,7 +155,7 @@ export function playLive(plan: Plan, watch: (match: Match) => void = () => {}, m
   return { match, log: unwrap(checkMatchLog(match.setup, inputs, [], end)) };
 }
 
-/** What a game has come to, without the numbers of seats and attacks and without the times of receives. */
+/** The state of a seat's game, without the numbers of seats and attacks and without the times of received lines. */
 export function faceOf({ games }: Match, seat: number): object {
   const game = games[seat]!;
   const { score, lines, level, outcome, raised, sent, cancelled, queued } = game.state;

@@ -8,7 +8,7 @@ import { addTo, Ledger, type Tally } from "./ledger.ts";
 import { matchOf, playLive } from "./livePlay.ts";
 import { NaiveReferee } from "./naiveReferee.ts";
 
-/** The match is drawn after a minute, if it goes on for so long. */
+/** The plan with a time limit of one minute. A match that reaches the limit ends drawn. */
 function withLimit({ request, ...plan }: Plan): Plan {
   return { ...plan, request: { ...request, limitMinutes: 1 }, rest: MINUTE };
 }
@@ -31,14 +31,14 @@ describe("matches under random play", () => {
       }),
       runs(100),
     );
-    // Much of all that can happen did.
+    // All these events occurred.
     for (const what of ["attacked", "sent", "received", "cancelled", "raised", "crossed", "voided", "passed"])
       expect(tally[what], what).toBeGreaterThan(0);
     for (const what of ["knockedOut", "markMoved", "reached", "won", "drawn"])
       expect(tally[what], what).toBeGreaterThan(0);
   });
 
-  it("E-34, E-37: a second referee, written from the clauses, decides the same", () => {
+  it("E-34, E-37: a second referee, written from the clauses, makes the same rulings", () => {
     const tally: Tally = {};
     const plans = fc.oneof(
       { weight: 8, arbitrary: anyPlan() },

@@ -1,5 +1,5 @@
-// One seat's game for the second referees: it is played step by step, and keeps a list of all that others have to know of
-// it. Its player's inputs and what reaches it are given to it; it knows nothing of a match.
+// One seat's game for the second referees. It plays step by step, and lists all that a referee has to know of the game.
+// A referee gives it the player's inputs and the lines that arrive. The game itself knows nothing of a match.
 
 import {
   advance,
@@ -17,34 +17,34 @@ import {
 /** A Lock Down that cleared lines. */
 export interface Deed {
   readonly seat: number;
-  /** How many such Lock Downs of the seat came before it. */
+  /** How many Lock Downs that cleared lines the seat made before this one. */
   readonly index: number;
   readonly made: number;
-  /** Lines that it sends. */
+  /** The lines that the Lock Down sends. */
   lines: number;
   /** Where its player had put the Target Mark. */
   readonly mark: number;
 }
 
-/** Lines and points of a seat from a time on. */
+/** The lines and points of a seat after a clear. */
 export interface Count {
   readonly at: number;
   readonly lines: number;
   readonly score: number;
 }
 
-/** All that the standings have to know of a game. */
+/** The course of a game, as far as the standings need it. */
 export interface Course {
   /** One for every Lock Down that cleared lines. */
   readonly counts: Count[];
-  /** How the game ended by itself, if it has. */
+  /** The game's own end; undefined if the game goes on or ended with the match. */
   end: { readonly at: number; readonly outcome: Outcome; readonly lines: number; readonly score: number } | undefined;
 }
 
 export class NaiveGame {
   readonly game: Game;
   readonly deeds: Deed[] = [];
-  /** What reached it from outside while it went on. */
+  /** The lines, and the end of the match, that reached the game while it went on. */
   readonly given: Input[] = [];
   readonly course: Course = { counts: [], end: undefined };
   readonly #seat: number;
@@ -61,7 +61,7 @@ export class NaiveGame {
     return this.game.state.phase !== "ended";
   }
 
-  /** The mark as it stands, for the next attack. */
+  /** The seat at which the player's Target Mark stands now. */
   get mark(): number {
     return this.#mark;
   }
@@ -70,7 +70,7 @@ export class NaiveGame {
     return this.isOn ? nextMoment(this.game) : NEVER;
   }
 
-  /** Moment by moment, up to and including `to`. */
+  /** Plays moment by moment, up to and including `to`. */
   advance(to: number): void {
     while (this.isOn && nextMoment(this.game) <= to) {
       advance(this.game, nextMoment(this.game));
@@ -79,7 +79,7 @@ export class NaiveGame {
     if (this.isOn) advance(this.game, to);
   }
 
-  /** An input of its player. */
+  /** Plays an input of the player. */
   play(input: Input): void {
     this.advance(input.at);
     if (!this.isOn) return;
@@ -87,7 +87,7 @@ export class NaiveGame {
     this.#look(true);
   }
 
-  /** Something from outside: lines, or the end of the match, which is no end of its own. */
+  /** Gives the game lines, or the end of the match. The end of the match is not the game's own end. */
   give(input: Input): void {
     this.advance(input.at);
     if (!this.isOn) return;

@@ -1,12 +1,13 @@
-// What a referee does with one attack and with one end, slow and obvious, for the second referees: who gets an attack, when
-// it arrives, what crosses it, where the hot potato goes. It never forgets a parcel; what crosses follows from the times.
+// The rulings of the second referees on one attack and on one end, in slow and obvious code. The office decides which
+// seats get an attack, when it arrives, which attacks cross it, and where the hot potato goes. It keeps all attacks for
+// ever: the times alone decide which of them cross.
 
 import { MAX_QUEUED, MAX_SEATS, NEVER, type Outcome } from "../../src/index.ts";
 import type { MatchFact, MatchSetup, Ruling } from "../../src/doors/match.ts";
 import { draw, POTATO, SEAT_TARGETS } from "../../src/random.ts";
 import type { Deed } from "./naiveGame.ts";
 
-/** An attack on its way to one seat, or arrived there; `lines` are what is left of it. */
+/** An attack on its way to one seat, or arrived there. `lines` is the number of lines left of it. */
 export interface Sent {
   readonly attack: number;
   readonly from: number;
@@ -23,10 +24,10 @@ export interface End {
   readonly outcome: Outcome;
 }
 
-/** A fact of the match, and its time. */
+/** A fact of the match with its time. */
 export type Told = MatchFact & { readonly at: number };
 
-/** By the time of arrival; at the same time by number. */
+/** Sorts attacks by their time of arrival. Attacks of the same time are sorted by number. */
 export function inOrderOfArrival(sent: readonly Sent[]): Sent[] {
   return sent.toSorted((one, other) => one.arrival - other.arrival || one.attack - other.attack);
 }
@@ -36,7 +37,7 @@ function shareOf(lines: number, receives: number): number {
   return Math.floor((lines * receives) / 100);
 }
 
-/** How the lines that come are shared: whole lines, which add up to the share. */
+/** The lines of an attack that a handicap lets through: whole lines, which add up to the share of all lines so far. */
 export function arrivingOf(before: number, lines: number, receives: number): number {
   return Math.min(MAX_QUEUED, shareOf(before + lines, receives) - shareOf(before, receives));
 }
@@ -53,12 +54,12 @@ export class NaiveOffice {
   readonly rulings: Ruling[] = [];
   readonly events: Told[] = [];
   readonly sent: Sent[] = [];
-  /** When the game of each seat ended, by the rulings; `NEVER`: it plays. */
+  /** The time at which the game of each seat ended, by the rulings. `NEVER`: the seat still plays. */
   readonly endedAt: number[];
   potato = -1;
   readonly #setup: MatchSetup;
   readonly #margin: number;
-  /** Lines sent from each seat to each so far. */
+  /** The lines that each seat has sent to each other seat. */
   readonly #lines: number[][];
   #attacks = 0;
   #potatoMoves = 0;
@@ -72,12 +73,12 @@ export class NaiveOffice {
     if (targeting === "potato" && garbage !== "none") this.passPotato(0);
   }
 
-  /** The seats that play, by the rulings. */
+  /** The seats that still play, by the rulings. */
   get living(): number[] {
     return [...this.endedAt.keys()].filter((seat) => this.endedAt[seat] === NEVER);
   }
 
-  /** Whether an attack has to be ruled on: lines are sent, or it may move the hot potato. */
+  /** Whether an attack needs a ruling: it sends lines, or it may move the hot potato. */
   isOfConcern({ lines }: Deed): boolean {
     const { targeting, garbage } = this.#setup.shared.terms!;
     return lines > 0 || (targeting === "potato" && garbage !== "none");
@@ -98,7 +99,7 @@ export class NaiveOffice {
     for (const other of to) this.#send({ attack, from: seat, to: other, made, arrival, lines });
   }
 
-  /** What is still on its way to these seats is void, and the potato leaves them. */
+  /** Attacks that are still on their way to these seats become void, and the potato leaves these seats. */
   ruleOnEnds(at: number, ends: readonly End[]): void {
     for (const end of ends) this.endedAt[end.seat] = end.at;
     for (const { seat, outcome } of ends) {
@@ -108,20 +109,20 @@ export class NaiveOffice {
     }
     const isMoved = ends.some(({ seat }) => seat === this.potato) && this.living.length > 0;
     if (isMoved) this.passPotato(at);
-    // The last of them says where it went.
+    // The last of these rulings names the new holder.
     for (const [i, { seat }] of ends.entries()) {
       const isSaid = isMoved && i === ends.length - 1;
       this.rulings.push({ at, type: "end", seat, ...(isSaid ? { potato: this.potato } : {}) });
     }
   }
 
-  /** When the match is over no end is ruled on any more; what is on its way to the fallen is void all the same. */
+  /** Notes an end after the match is over. It gets no ruling, but attacks on their way to the seat become void. */
   noteEnd(seat: number, endedAt: number): void {
     this.endedAt[seat] = endedAt;
     for (const sent of this.sent) if (sent.to === seat) this.#voidIfLate(sent);
   }
 
-  /** To a random player that still plays, perhaps the same; of two the authentic one goes to the other (N-18). */
+  /** Passes the potato to a random living seat. If two are left, the authentic potato goes to the other (N-18). */
   passPotato(at: number): void {
     const { living } = this;
     const isAuthentic = this.#setup.shared.options.authentic && living.length === 2;
@@ -130,7 +131,7 @@ export class NaiveOffice {
     this.tell(at, { type: "passed", seat: this.potato });
   }
 
-  /** The Mark, or the next opponent after it that still plays (G-B3.6). */
+  /** The target of a seat: the opponent at the Target Mark, or the next opponent that still plays (G-B3.6). */
   targetFrom(seat: number, mark: number, made: number = NEVER): number | undefined {
     const opponents = this.#opponentsOf(seat, made);
     const seats = this.endedAt.map((_, step) => (mark + step) % this.endedAt.length);
@@ -141,7 +142,7 @@ export class NaiveOffice {
     this.events.push({ ...fact, at });
   }
 
-  /** Of other teams, and not out when the attack was made. */
+  /** The seats of other teams that were not out when the attack was made. */
   #opponentsOf(seat: number, made: number): number[] {
     const { seats } = this.#setup;
     return [...seats.keys()].filter((to) => seats[to]!.team !== seats[seat]!.team && this.endedAt[to]! >= made);
@@ -176,7 +177,7 @@ export class NaiveOffice {
     this.#voidIfLate(sent);
   }
 
-  /** The smaller is cancelled on both sides; the oldest attacks come first. */
+  /** Crosses an attack with those against it, the oldest first. Both sides lose the lines of the smaller attack. */
   #cross(one: Sent): void {
     const against = this.sent.filter(({ from, to }) => from === one.to && to === one.from);
     for (const other of against.toSorted((a, b) => a.made - b.made || a.attack - b.attack)) {
@@ -188,7 +189,7 @@ export class NaiveOffice {
     }
   }
 
-  /** What arrives when the game has ended never arrives. */
+  /** An attack that would arrive at or after the end of the recipient's game becomes void. */
   #voidIfLate(sent: Sent): void {
     const { attack, from, to, made, arrival, lines } = sent;
     if (lines === 0 || arrival < this.endedAt[to]!) return;

@@ -1,5 +1,5 @@
-// A second referee, slow and obvious, written from the clauses, for seats under one clock: it runs every game by itself,
-// listens to what each of them tells, and decides at every time at which anything happened.
+// A second referee for matches under one clock, written from the clauses in slow and obvious code. It runs every game
+// by itself, reads the events of each game, and rules at every time at which something happened.
 
 import { MINUTE, NEVER } from "../../src/index.ts";
 import type { MatchLog, MatchSetup } from "../../src/doors/match.ts";
@@ -23,7 +23,7 @@ export class NaiveReferee {
     this.#ruled = setup.seats.map(() => 0);
   }
 
-  /** From time to time at which anybody has something to do, or something arrives. */
+  /** Plays a log. It goes from one time to the next at which a game has a moment or an input, or an attack arrives. */
   run({ inputs, end }: MatchLog): void {
     const limit = this.#setup.limitMinutes * MINUTE;
     const waiting = inputs.map((own) => own.toReversed());
@@ -33,7 +33,8 @@ export class NaiveReferee {
         while (waiting[seat]!.at(-1)?.at === at) player.play(waiting[seat]!.pop()!);
         player.advance(at);
       }
-      // What happens at the very end may still be joined by another input: nothing is ruled on, and nothing arrives.
+      // At the end of the log another input of the same time could still come. So the referee does not rule, and no
+      // lines arrive.
       if (!this.table.isOver && at < end) this.#rule(at);
       const now = at;
       const later = [
@@ -47,7 +48,7 @@ export class NaiveReferee {
     for (const player of this.players) player.advance(end);
   }
 
-  /** First the attacks, then the games that ended, then the goals; then lines arrive (E-34). */
+  /** Rules first on the attacks, then on the games that ended, then on the goals. Then lines arrive (E-34). */
   #rule(at: number): void {
     this.#ruleOnAttacks(at);
     this.#ruleOnEnds(at);
@@ -64,7 +65,7 @@ export class NaiveReferee {
     this.#end(at);
   }
 
-  /** By seat, but for the holder of the hot potato, which comes last. */
+  /** Rules on the attacks in the order of the seats. The holder of the hot potato comes last. */
   #ruleOnAttacks(at: number): void {
     const { potato } = this.office;
     const seats = [...this.players.keys()];
@@ -91,7 +92,7 @@ export class NaiveReferee {
     }
   }
 
-  /** Where the attacks of each seat go, if its player chooses that. */
+  /** The target of each seat, if the players choose their targets. */
   #targets(): readonly (number | undefined)[] {
     const { targeting, garbage } = this.#setup.shared.terms!;
     const hasMarks = targeting === "chosen" && garbage !== "none";

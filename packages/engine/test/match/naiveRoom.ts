@@ -1,5 +1,6 @@
-// A second room, slow and obvious, written from the clauses. It keeps all inputs that it has heard of each seat. Whenever it
-// has ruled on something, it plays every game again, with all that reaches it by the rulings so far.
+// A second room, written from the clauses in slow and obvious code. It keeps all inputs that it has heard from each
+// seat. After each ruling it plays every game on, with all attacks that reach the game by the rulings so far. If the
+// ruling changes a game's past, the room plays that game again from its beginning.
 
 import { type Input, NEVER } from "../../src/index.ts";
 import { type Hearing, type MatchSetup, ROOM_RULES, type RoomRules, type Ruling } from "../../src/doors/match.ts";
@@ -7,7 +8,7 @@ import { type Deed, NaiveGame } from "./naiveGame.ts";
 import { inOrderOfArrival, NaiveOffice } from "./naiveOffice.ts";
 import { endOf, NaiveTable } from "./naiveTable.ts";
 
-/** A game that was played up to a time, and from what. */
+/** A game after play up to a time: how many inputs it has had, and what has reached it from outside. */
 interface Run {
   readonly player: NaiveGame;
   readonly heard: number;
@@ -15,7 +16,7 @@ interface Run {
   readonly upTo: number;
 }
 
-/** An attack that the room has not ruled on, or the end of a game. */
+/** An attack or the end of a game that waits for a ruling. */
 interface Matter {
   readonly at: number;
   readonly seat: number;
@@ -27,7 +28,7 @@ export class NaiveRoom {
   readonly office: NaiveOffice;
   readonly table: NaiveTable;
   readonly upTo: number[];
-  /** How often a game was played again from its beginning. */
+  /** How often the room played a game again from its beginning. */
   replays = 0;
   readonly #setup: MatchSetup;
   readonly #rules: RoomRules;
@@ -50,15 +51,16 @@ export class NaiveRoom {
     return this.#runs.map(({ player }) => player);
   }
 
-  /** The seats whose ends were ruled on. */
+  /** For each seat, whether the room has ruled on its end. */
   get isOut(): readonly boolean[] {
     const ends = new Set(this.office.rulings.flatMap((ruling) => (ruling.type === "end" ? [ruling.seat] : [])));
     return this.players.map((_, seat) => ends.has(seat));
   }
 
   /**
-   * The rulings that the hearings lead to, all at one time. A hearing may hold more than decides the match. How much of the
-   * rest is still ruled on is left open: `said`, what the other room ruled, decides that and nothing else.
+   * Hears seats at one time and returns the rulings. A hearing that decides the match may hold more attacks and ends
+   * than the decision needs. The clauses leave open how many of those the room rules on. `said`, the rulings of the
+   * other room, settles this and nothing else.
    */
   hear(at: number, hearings: readonly Hearing[], said: readonly Ruling[]): readonly Ruling[] {
     const before = this.office.rulings.length;
@@ -80,7 +82,7 @@ export class NaiveRoom {
     return this.office.rulings.slice(before);
   }
 
-  /** The first in the order of time: attacks before ends, by seat, but for the holder of the potato, which comes last. */
+  /** The first matter by time. At one time attacks come before ends, by seat; the potato's holder attacks last. */
   #nextMatter(): Matter | undefined {
     const matters = this.players.flatMap(({ deeds, course }, seat): Matter[] => {
       const deed = deeds.slice(this.#ruled[seat]).find((each) => this.office.isOfConcern(each));
@@ -105,7 +107,7 @@ export class NaiveRoom {
     }
   }
 
-  /** Decides what is certain of all that lies before a time. */
+  /** Decides the places, the goals and the result that are certain before a time. */
   #decide(at: number, limit: number): void {
     const before = this.table.reached.length;
     const placed = this.table.decide(
@@ -125,7 +127,7 @@ export class NaiveRoom {
     for (const seat of this.#runs.keys()) {
       let run = this.#runs[seat]!;
       const reached = this.#reaches(seat);
-      // What was played already has changed: then from the beginning.
+      // If the past has changed, the game begins again.
       const isSame = run.reached.every((input, i) => JSON.stringify(input) === JSON.stringify(reached[i]));
       const isLate = (reached[run.reached.length]?.at ?? Infinity) < run.upTo;
       if (!isSame || isLate) {
@@ -136,7 +138,7 @@ export class NaiveRoom {
     }
   }
 
-  /** What reaches a seat before the time up to which it was heard. */
+  /** The lines, and the end of the match, that reach a seat before the time up to which the room has heard it. */
   #reaches(seat: number): Input[] {
     const mine = this.office.sent.filter(({ to, lines }) => to === seat && lines > 0);
     const reached = inOrderOfArrival(mine).map(({ arrival, lines, from, attack }): Input => ({
@@ -159,7 +161,7 @@ export class NaiveRoom {
     return { player, heard: 0, reached: [], upTo: 0 };
   }
 
-  /** Inputs of a time come before what arrives at that time. */
+  /** Plays a game on. Inputs come before lines that arrive at the same time. */
   #playOn({ player, heard, reached }: Run, seat: number, all: readonly Input[]): Run {
     const upTo = this.upTo[seat]!;
     const own = this.#inputs[seat]!.slice(heard).map((input) => ({ input, isOwn: true }));

@@ -1,5 +1,5 @@
-// Who has which place, and how a match ended: for the second referees, written from the clauses. It goes from one true
-// time to the next at which a game ended, a goal was reached or the limit came, and decides each for itself.
+// The places and the result of a match for the second referees, written from the clauses. The table goes from one true
+// time to the next at which a seat cleared lines, a game ended or the limit came, and decides each time by itself.
 
 import { isWon, MINUTE, NEVER, OUTSIDE_ENDS } from "../../src/index.ts";
 import { makeMatchSetup, type MatchResult, type MatchSetup } from "../../src/doors/match.ts";
@@ -29,7 +29,7 @@ export class NaiveTable {
   readonly reached: number[] = [];
   readonly #setup: MatchSetup;
   readonly #isOut: boolean[];
-  /** All up to this time is decided. */
+  /** The table has decided everything up to this time. */
   #decidedTo = -1;
 
   constructor(setup: MatchSetup) {
@@ -42,13 +42,13 @@ export class NaiveTable {
     return this.result !== "playing";
   }
 
-  /** How the match ended, and the places; undefined while it goes on. */
+  /** The result and the places of the match; undefined while the match goes on. */
   get verdict(): Verdict | undefined {
     const { result, places } = this;
     return result === "playing" ? undefined : { result, places: [...places] };
   }
 
-  /** Decides all before `limit` that is certain when each seat is known up to a time of its own, that time excluded. */
+  /** Decides all that is certain before `limit`. Each seat is known up to a time of its own, that time excluded. */
   decide(courses: readonly Course[], knownTo: readonly number[], limit: number = NEVER): Placed[] {
     const placed: Placed[] = [];
     const living = courses.map(({ end }, seat) => (end === undefined ? knownTo[seat]! : NEVER));
@@ -68,7 +68,7 @@ export class NaiveTable {
   }
 }
 
-/** One true time, and how things stood at it. */
+/** One true time, and the standings at that time. */
 class Moment {
   readonly #setup: MatchSetup;
   readonly #courses: readonly Course[];
@@ -95,7 +95,7 @@ class Moment {
   }
 
   #rankAll(table: NaiveTable, before: number[], reached: readonly number[], ended: readonly number[]): Placed[] {
-    // Who falls while it reaches its goal stands (G-B2.4).
+    // A team that falls at the time at which it reaches its goal counts as standing (G-B2.4).
     const standing = before.filter((team) => this.#standing().includes(team) || reached.includes(team));
     const isAlone = this.#teams().length === 1;
     if (ended.some((seat) => this.#courses[seat]!.end!.outcome === "timeUp")) {
@@ -111,12 +111,12 @@ class Moment {
     else if (standing.length === 1 && !isAlone) table.result = "won";
     else if (this.#at === this.#setup.limitMinutes * MINUTE) table.result = "drawn";
     if (table.result === "playing" || standing.length === 0) return fallen;
-    // Without a goal all that stand are alike.
+    // If no team has reached a goal, all standing teams share their place.
     const nearness = (team: number): number => (reached.includes(team) ? Infinity : this.#nearness(team));
     return [...fallen, ...rank(standing, reached.length > 0 ? nearness : () => 0)];
   }
 
-  /** Teams that reach their goal at this time: their lines add up, or a seat comes to the end of the last level. */
+  /** The teams that reach their goal at this time: their lines add up, or a seat completes the last level. */
   #teamsAtGoal(): number[] {
     return this.#standing().filter((team) => {
       const goal = this.#goalOf(team);
@@ -128,19 +128,19 @@ class Moment {
     });
   }
 
-  /** Points or lines where time ends the variation; elsewhere whoever has fewer lines to go to a goal is nearer. */
+  /** If time ends the variation, points or lines. Otherwise the team with fewer lines left to its goal is nearer. */
   #nearness(team: number): number {
     if (this.#setup.shared.variation.ends.by === "minutes") return this.#worth(team);
     const goal = this.#goalOf(team);
     return goal > 0 ? this.#sum(team, "lines") - goal : -Infinity;
   }
 
-  /** Points or lines, as the variation asks. */
+  /** The team's points or lines, as the option `objective` says. */
   #worth(team: number): number {
     return this.#sum(team, this.#setup.shared.options.objective === "lines" ? "lines" : "score");
   }
 
-  /** The lines that a team has to clear together; 0: it has to be the last that stands. */
+  /** The lines that a team has to clear together. 0: the team has no goal, and has to be the last one standing. */
   #goalOf(team: number): number {
     const { variation, book, options } = this.#setup.shared;
     if (variation.ends.by !== "lines") return makeMatchSetup(this.#setup).goals[team] ?? 0;
@@ -148,7 +148,7 @@ class Moment {
     return options.lines + handicaps.reduce((sum, each) => sum + each, 0) * book.match.handicapLines;
   }
 
-  /** What the seats of a team had at this time: as of their last clear, or of their end. */
+  /** The lines or points of a team's seats at this time: as of their last clear, or of their end. */
   #sum(team: number, what: "lines" | "score"): number {
     return this.#seatsOf(team).reduce((sum, seat) => {
       const { counts, end } = this.#courses[seat]!;
@@ -170,7 +170,7 @@ class Moment {
   }
 }
 
-/** The most come first; equals share a place. */
+/** Ranks teams: the team that is worth most comes first, and equal teams share a place. */
 function rank(teams: readonly number[], worth: (team: number) => number): Placed[] {
   return teams.map((team) => ({ team, place: 1 + teams.filter((other) => worth(other) > worth(team)).length }));
 }

@@ -1,4 +1,4 @@
-// A room that is taken up again from its log, at any moment.
+// A room's match that is resumed from its log, at any moment.
 
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
@@ -22,7 +22,7 @@ import { matchOf } from "./livePlay.ts";
 import { heard, leaves, openRoom, s, said, tetris } from "./roomHelpers.ts";
 import { anyRoomPlan } from "./roomPlans.ts";
 
-/** The log as it lies on a disk. */
+/** The log after a round trip through its binary form, as a disk would keep it. */
 function kept(log: GrowingMatchLog, at: number): MatchLog {
   return unwrap(parseBinaryMatch(makeBinaryMatch(log.toLog(at))));
 }
@@ -31,8 +31,8 @@ function resumed({ log, at, upTo }: RoomMoment): Match {
   return unwrap(resumeMatch(kept(log, at), upTo));
 }
 
-describe("a room that is taken up again", () => {
-  it("E-45: is the same match at any moment, to the hash", () => {
+describe("a resumed match of a room", () => {
+  it("E-45: at any moment the resumed match equals the running match, to the hash", () => {
     let resumes = 0;
     let behind = 0;
     let onTheirWay = 0;
@@ -58,7 +58,7 @@ describe("a room that is taken up again", () => {
     for (const times of [resumes, behind, onTheirWay, over]) expect(times).toBeGreaterThan(0);
   });
 
-  it("E-45: goes on as it would have gone on", () => {
+  it("E-45: a resumed match goes on like the match that never stopped", () => {
     let resumes = 0;
     let rulings = 0;
     fc.assert(
@@ -66,7 +66,7 @@ describe("a room that is taken up again", () => {
         let count = 0;
         const first = matchOf(plan);
         const watch = (moment: RoomMoment): Match | undefined => {
-          // The first match goes on beside the one that was taken up.
+          // The first match goes on beside the resumed match.
           expect(unwrap(hear(first, moment.at, moment.hearings))).toEqual(moment.rulings);
           if (count++ % every !== 0) return undefined;
           resumes++;
@@ -83,7 +83,7 @@ describe("a room that is taken up again", () => {
     for (const times of [resumes, rulings]) expect(times).toBeGreaterThan(0);
   });
 
-  it("E-45: a log that goes on keeps its rulings", () => {
+  it("E-45: a log that is continued keeps its rulings", () => {
     const room = openRoom();
     heard(room, s(2), said(0, s(2), ...tetris(s(1))), said(1, s(1.5)));
     const begun = kept(room.log, s(2));
@@ -97,11 +97,11 @@ describe("a room that is taken up again", () => {
     expect(whole.rulings.map(({ type }) => type)).toEqual(["attack", "end", "over"]);
     expect(whole.inputs[0]).toEqual(begun.inputs[0]);
     expect(standingsOf(unwrap(verifyMatch(whole)))).toEqual({ result: "won", places: [1, 2] });
-    // The list that it began with is not its own.
+    // The continued log has not changed the list of rulings that it began with.
     expect(begun.rulings).toHaveLength(1);
   });
 
-  it("E-45: before any seat was heard it is the match at its beginning", () => {
+  it("E-45: a match resumed before the room has heard any seat is the match at its beginning", () => {
     const { match, log } = openRoom({ seats: 3 });
     expect(unwrap(hear(match, 0, []))).toEqual([]);
     expect(hashMatch(unwrap(resumeMatch(log.toLog(0), [0, 0, 0])))).toBe(hashMatch(match));

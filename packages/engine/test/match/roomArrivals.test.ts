@@ -18,20 +18,20 @@ import { heard, leaves, openRoom, type Room, s, said, tetris } from "./roomHelpe
 const TRAVEL = 250_000;
 const { marginMicros: MARGIN } = ROOM_RULES;
 
-/** The log of the room up to a time up to which all seats were heard. It must be true. */
+/** Expects that the room's log, up to the latest time that the room has heard, is true. */
 function expectTrue(room: Room): void {
   const log = room.log.toLog(Math.max(...room.upTo));
   expect(verifyMatch(log)).toMatchObject({ ok: true });
 }
 
-/** What reached a seat, by its own log. */
+/** The attacks that a seat received, by the seat's own log. */
 function receivedBy(room: Room, seat: number): readonly object[] {
   const logs = unwrap(seatLogs(room.log.toLog(Math.max(...room.upTo))));
   return logs[seat]!.inputs.filter(({ name }) => name === "received");
 }
 
 describe("when an attack arrives", () => {
-  it("E-37: heard of early, it arrives when it has travelled; heard of late, a margin after its ruling", () => {
+  it("E-37: an attack heard early arrives after its travel time; one heard late, a margin after its ruling", () => {
     const room = openRoom({ seats: 3, terms: { targeting: "all" } });
     const first = heard(room, s(2.01), said(0, s(2.01), ...tetris(s(2))));
     expect(first).toEqual([{ at: s(2.01), type: "attack", seat: 0, index: 0, to: [1, 2], arrival: s(2) + TRAVEL }]);
@@ -41,7 +41,7 @@ describe("when an attack arrives", () => {
     expectTrue(room);
   });
 
-  it("E-37: the margin is the room's own", () => {
+  it("E-37: a room may have a margin of its own", () => {
     const room = openRoom();
     const margin = { marginMicros: 500_000, patienceMicros: ROOM_RULES.patienceMicros };
     const match = newMatch(room.match.setup);
@@ -57,7 +57,7 @@ describe("when an attack arrives", () => {
     const room = openRoom();
     heard(room, s(2), said(0, s(2), ...tetris(s(1.9))));
     const arrival = s(2.2);
-    // The other seat clears four lines in the very moment: the attacks cross, and nothing arrives.
+    // Seat 1 clears four lines at the time of the arrival. The attacks cross, and no lines arrive.
     heard(room, s(3), said(1, arrival));
     expect(room.match.games[1]!.state.queued).toBe(0);
     expect(room.match.state.parcels).toMatchObject([{ from: 0, to: 1, arrival, lines: 4 }]);
@@ -68,11 +68,11 @@ describe("when an attack arrives", () => {
     expectTrue(room);
   });
 
-  it("E-37: a microsecond after they arrived they do not cross", () => {
+  it("E-37: an attack does not cross lines that arrived a microsecond earlier", () => {
     const room = openRoom();
     heard(room, s(2), said(0, s(2), ...tetris(s(1.9))));
     heard(room, s(3), said(1, s(3), ...tetris(s(2.2) + 1)));
-    // The four lines cancel those that lie in the queue; nothing is sent.
+    // Seat 1's four lines cancel the four in its queue, and seat 1 sends nothing.
     expect(toldBy(room.match, 1, "received")).toMatchObject([{ at: s(2.2), from: 0, lines: 4 }]);
     expect(toldBy(room.match, 1, "cancelled")).toMatchObject([{ at: s(2.2) + 1, lines: 4 }]);
     expect(room.rulings).toHaveLength(1);
@@ -85,7 +85,7 @@ describe("when an attack arrives", () => {
     ["first", [0, 1]],
     ["last", [1, 0]],
   ] as const)(
-    "E-37: attacks that cancel each other wholly give no received on either side (seat 1 is heard %s)",
+    "E-37: if two attacks cancel each other completely, neither seat receives lines (the room hears seat 1 %s)",
     (_, order) => {
       const room = openRoom();
       for (const [i, seat] of order.entries())
@@ -123,12 +123,12 @@ describe("when an attack arrives", () => {
   });
 });
 
-describe("what the fallen receive", () => {
-  it("E-42: nothing that was made after their end; what was made before it is void", () => {
+describe("attacks to and from fallen seats", () => {
+  it("E-42: a fallen seat is no recipient of attacks made after its end; attacks made before are void", () => {
     const room = openRoom({ seats: 4, terms: { targeting: "all" } });
     heard(room, s(2), said(3, s(2), leaves(s(1.5))));
     const rulings = [0, 1, 2].flatMap((seat) => {
-      // Before the end, at that very time, and after it.
+      // Seat 0 attacks before the end of seat 3, seat 1 at the same time, seat 2 after it.
       const made = s(1.5) + (seat - 1) * 1_000;
       return heard(room, s(2) + seat, said(seat, s(1.9), ...tetris(made)));
     });
@@ -148,7 +148,7 @@ describe("what the fallen receive", () => {
     expectTrue(room);
   });
 
-  it("E-37: an attack of the fallen, made before their end, arrives, and can still be crossed", () => {
+  it("E-37: an attack that a seat made before its fall arrives, and can still be crossed", () => {
     const room = openRoom({ seats: 3, terms: { targeting: "all" } });
     heard(room, s(2), said(0, s(2), ...tetris(s(1.8)), leaves(s(1.9))));
     heard(room, s(3), said(1, s(3), ...tetris(s(1.9))), said(2, s(3)));
@@ -163,7 +163,7 @@ describe("what the fallen receive", () => {
 });
 
 describe("the end of a match", () => {
-  it("E-42: what is played up to the arrival of the end counts, and nothing after it", () => {
+  it("E-42: inputs count until the end of the match arrives; later inputs do not", () => {
     const room = openRoom();
     heard(room, s(3), said(1, s(3), leaves(s(2))));
     expect(room.rulings.map(({ type }) => type)).toEqual(["end"]);
@@ -178,7 +178,7 @@ describe("the end of a match", () => {
     expectTrue(room);
   });
 
-  it("E-42: nothing is ruled on after it", () => {
+  it("E-42: a room makes no rulings after the end of the match", () => {
     const room = openRoom({ seats: 3, terms: { targeting: "all" }, goals: [4, 0, 0] });
     heard(room, s(3), said(0, s(3), ...tetris(s(2))), said(1, s(3)), said(2, s(3)));
     expect(room.rulings.at(-1)).toMatchObject({ type: "over", places: [1, 2, 2] });

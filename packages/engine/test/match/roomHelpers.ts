@@ -1,5 +1,5 @@
-// Shorthand for tests of rooms: small matches in which seats clear four lines, or leave, at times of the test's choice, by
-// true inputs. So their logs are true, too.
+// Helpers for tests of rooms: small matches in which seats clear four lines or leave at times that the test chooses.
+// The seats do so by real inputs, so the logs of these matches are true.
 
 import { type Game, type Input, OUTSIDE_ENDS, unwrap } from "../../src/index.ts";
 import {
@@ -14,10 +14,10 @@ import {
   type SeatRequest,
 } from "../../src/doors/match.ts";
 
-/** Beneath these the first Tetrimino of all seats is an I. */
+/** With this seed the first Tetrimino of every seat is an I. */
 const SEED_OF_I = 7;
 
-/** All that a room has come to, and its log. */
+/** A room under test: its match, its log, the time up to which it has heard each seat, and its rulings. */
 export interface Room {
   match: Match;
   readonly log: GrowingMatchLog;
@@ -27,7 +27,7 @@ export interface Room {
 
 export type RoomRequest = Partial<Omit<MatchRequest, "seats">> & { readonly seats?: number | readonly SeatRequest[] };
 
-/** A match in a room in which every seat has rows with an open column before it, and an I in play. */
+/** Opens a room. By default every seat begins with nine rows that leave one column open, and with an I in play. */
 export function openRoom({ seats = 2, options, terms, ...request }: RoomRequest = {}): Room {
   const all = typeof seats === "number" ? Array.from({ length: seats }, () => ({})) : seats;
   const setup = unwrap(
@@ -48,12 +48,12 @@ export function openRoom({ seats = 2, options, terms, ...request }: RoomRequest 
   return { match, log: new GrowingMatchLog(setup), upTo: all.map(() => 0), rulings: [] };
 }
 
-/** Seconds in microseconds. */
+/** Converts seconds to microseconds. */
 export function s(seconds: number): number {
   return Math.round(seconds * 1_000_000);
 }
 
-/** The room hears some seats; the rulings that it makes. */
+/** The room hears some seats. Returns the rulings that the room makes. */
 export function heard(room: Room, at: number, ...hearings: readonly Hearing[]): readonly Ruling[] {
   for (const { seat, inputs, upTo } of hearings) {
     for (const input of inputs) unwrap(room.log.append(seat, input));
@@ -65,28 +65,28 @@ export function heard(room: Room, at: number, ...hearings: readonly Hearing[]): 
   return rulings;
 }
 
-/** What the room hears of a seat. */
+/** A hearing of one seat. */
 export function said(seat: number, upTo: number, ...inputs: readonly Input[]): Hearing {
   return { seat, upTo, inputs };
 }
 
-/** The first I goes down the open column: four lines. It comes into play in the first moment of the match. */
+/** The inputs that drop the first I into the open column and clear four lines. The I is in play from the beginning. */
 export function tetris(at: number): readonly Input[] {
   const taps = Array.from({ length: 5 }, () => ["right", "rightReleased"] as const).flat();
   return (["rotateClockwise", ...taps, "hardDrop"] as const).map((name) => ({ at, name }));
 }
 
-/** The player leaves: the game ends by itself. */
+/** The input with which a player leaves. The player's game then ends by itself. */
 export function leaves(at: number): Input {
   return { at, name: "ended", value: OUTSIDE_ENDS.indexOf("left") };
 }
 
-/** Hard Drops, one every three tenths of a second, until the stack is too high. */
+/** Thirty Hard Drops, one every three tenths of a second. They make the stack too high. */
 export function dropsFrom(at: number): readonly Input[] {
   return Array.from({ length: 30 }, (_, i): Input => ({ at: at + i * 300_000, name: "hardDrop" }));
 }
 
-/** When the game of a seat has ended. */
+/** The time at which a game ended; undefined while it goes on. */
 export function endOf({ state }: Game): number | undefined {
   return state.phase === "ended" ? state.time : undefined;
 }

@@ -1,4 +1,4 @@
-// Logs of small rooms that are nearly true, written by hand.
+// Logs of small rooms with rulings written by hand: some are true, others nearly true.
 
 import { describe, expect, it } from "vitest";
 import { describeProblem, unwrap } from "../../src/index.ts";
@@ -14,14 +14,14 @@ import { heard, leaves, openRoom, type Room, s, said, tetris } from "./roomHelpe
 
 const { marginMicros: MARGIN, patienceMicros: PATIENCE } = ROOM_RULES;
 
-/** The second seat leaves at two seconds, and the room says so at three. */
+/** A room in which seat 1 leaves at two seconds. The room rules on this at three seconds. */
 function leftRoom(): Room {
   const room = openRoom();
   heard(room, s(3), said(1, s(3), leaves(s(2))), said(0, s(3)));
   return room;
 }
 
-/** The log of a room with other rulings. */
+/** The log of a room with these rulings instead of its own. */
 function withRulings({ log }: Room, end: number, ...rulings: readonly Ruling[]): MatchLog {
   const { setup, inputs } = log.toLog(end);
   return unwrap(checkMatchLog(setup, inputs, rulings, end));
@@ -35,7 +35,7 @@ function endAt(at: number): Ruling {
   return { at, type: "end", seat: 1 };
 }
 
-describe("nearly true logs of rooms", () => {
+describe("true and nearly true logs of rooms", () => {
   it("E-44: the room's own log is true", () => {
     const room = leftRoom();
     expect(room.rulings).toEqual([endAt(s(3)), overAt(s(3))]);
@@ -43,18 +43,18 @@ describe("nearly true logs of rooms", () => {
     expect(standingsOf(match)).toEqual({ result: "won", places: [1, 2] });
   });
 
-  it("E-44: the end of a game that decides the match has to be ruled on", () => {
+  it("E-44: a log without a ruling on the end that decides the match is not true", () => {
     expect(verifyMatch(withRulings(leftRoom(), s(4), overAt(s(3)))).ok).toBe(false);
   });
 
-  it("E-44: a match is over only when everybody could have been heard beyond the last fall", () => {
+  it("E-44: a match is over only at a time at which the room can have heard every seat beyond the last fall", () => {
     const room = leftRoom();
     expect(verifyMatch(withRulings(room, s(4), endAt(s(2)), overAt(s(2) + 1))).ok).toBe(true);
     expect(verifyMatch(withRulings(room, s(4), endAt(s(2)), overAt(s(2)))).ok).toBe(false);
     expect(verifyMatch(withRulings(room, s(4), endAt(s(2) - 1), overAt(s(3)))).ok).toBe(false);
   });
 
-  it("E-44: an attack that decides the match has to be ruled on", () => {
+  it("E-44: a log without a ruling on the attack that decides the match is not true", () => {
     const room = openRoom({ goals: [4, 0] });
     heard(room, s(3), said(0, s(3), ...tetris(s(2))), said(1, s(3)));
     const [attack, over] = room.rulings;
@@ -64,7 +64,7 @@ describe("nearly true logs of rooms", () => {
     expect(verifyMatch(withRulings(room, s(4), over!)).ok).toBe(false);
   });
 
-  it("E-44: an attack before the last fall has to be ruled on before the match is over", () => {
+  it("E-44: a log without a ruling on an attack before the last fall is not true if the match is over", () => {
     const room = openRoom();
     heard(room, s(3), said(0, s(3), ...tetris(s(1.5))), said(1, s(3), leaves(s(2))));
     const [attack, end, over] = room.rulings;
@@ -73,7 +73,7 @@ describe("nearly true logs of rooms", () => {
     expect(verifyMatch(withRulings(room, s(4), end!, over!)).ok).toBe(false);
   });
 
-  it("E-44: what happened may wait for its ruling as long as the room's patience, and no longer", () => {
+  it("E-44: an end and the result wait for their rulings at most as long as the room's patience", () => {
     const room = leftRoom();
     const patient = s(2) + PATIENCE;
     expect(verifyMatch(withRulings(room, s(20), endAt(patient), overAt(patient))).ok).toBe(true);
@@ -83,7 +83,7 @@ describe("nearly true logs of rooms", () => {
     expect(verifyMatch(withRulings(room, s(20), endAt(s(3)))).ok).toBe(false);
   });
 
-  it("E-44: an attack may wait as long, and no longer", () => {
+  it("E-44: an attack waits for its ruling at most as long as the room's patience", () => {
     const room = openRoom();
     heard(room, s(2), said(0, s(2), ...tetris(s(2))));
     const patient = s(2) + PATIENCE;
@@ -97,7 +97,7 @@ describe("nearly true logs of rooms", () => {
     expect(verifyMatch(withRulings(room, s(4), attackAt(s(3) + 1)), hasty).ok).toBe(false);
   });
 
-  it("E-44: an attack may be ruled on at the time at which it was made, and not before", () => {
+  it("E-44: a room may rule on an attack at the time of the attack, and not before", () => {
     const room = openRoom();
     heard(room, s(2), said(0, s(2), ...tetris(s(2))));
     const attack: Ruling = { at: s(2), type: "attack", seat: 0, index: 0, to: [1], arrival: s(2.25) };

@@ -1,4 +1,4 @@
-// In which order a room rules: several seats at one hearing, several hearings at one time, and the hot potato.
+// The order of a room's rulings: several seats at one hearing, several hearings at one time, and the hot potato.
 
 import { describe, expect, it } from "vitest";
 import { hashMatch, type Ruling, verifyMatch } from "../../src/doors/match.ts";
@@ -29,7 +29,7 @@ function seatsOf(rulings: readonly Ruling[]): (readonly [string, number])[] {
 }
 
 describe("the order of rulings", () => {
-  it("E-42: seats that are heard together are ruled on in the order of time, then by seat", () => {
+  it("E-42: a room that hears several seats together rules in the order of time, then by seat", () => {
     const room = openRoom({ seats: 4, terms: { targeting: "all" } });
     const rulings = heard(
       room,
@@ -48,7 +48,7 @@ describe("the order of rulings", () => {
     expect(rulings[2]).toMatchObject({ to: [2, 3] });
   });
 
-  it("E-42: whoever falls at the time of an attack stands for it", () => {
+  it("E-42: a seat that falls at the time of an attack is still a recipient of that attack", () => {
     const room = openRoom({ seats: 3, terms: { targeting: "all" } });
     const rulings = heard(
       room,
@@ -84,7 +84,7 @@ describe("the order of rulings", () => {
 });
 
 describe("the hot potato in a room", () => {
-  it("E-42: an earlier clear of its holder is ruled on before later attacks that are heard with it", () => {
+  it("E-42: a room rules on the holder's earlier clear before it rules on later attacks of the same hearing", () => {
     let moved = 0;
     for (const seed of SEEDS) {
       const room = hotRoom(seed, 3);
@@ -96,7 +96,7 @@ describe("the hot potato in a room", () => {
       expect(first).toMatchObject({ type: "attack", seat: holder, index: 0 });
       const next = first?.type === "attack" ? first.potato : undefined;
       expect(next).toBeTypeOf("number");
-      // The others attack the new holder, not the one who had it when they were heard.
+      // The other seats attack the new holder, not the holder before this hearing.
       const later = rulings.slice(1, 3);
       for (const ruling of later) {
         if (ruling.type !== "attack" || ruling.seat === next) continue;
@@ -107,7 +107,7 @@ describe("the hot potato in a room", () => {
     expect(moved).toBeGreaterThan(0);
   });
 
-  it("E-34, E-42: of the same time the holder's comes last", () => {
+  it("E-34, E-42: of several attacks of the same time the holder's comes last", () => {
     for (const seed of SEEDS) {
       const room = hotRoom(seed, 3);
       const holder = room.match.state.potato;
@@ -119,7 +119,7 @@ describe("the hot potato in a room", () => {
     }
   });
 
-  it("E-42: it leaves the fallen at once", () => {
+  it("E-42: the hot potato leaves a fallen seat at once", () => {
     const holders = new Set<number>();
     for (const seed of SEEDS) {
       const room = hotRoom(seed, 3);
@@ -128,7 +128,7 @@ describe("the hot potato in a room", () => {
       const { potato } = room.match.state;
       expect(rulings).toEqual([{ at: s(2), type: "end", seat: holder, potato }]);
       expect(potato).not.toBe(holder);
-      // An attack made before that goes to the new holder, too.
+      // An attack made before the holder's fall, but heard after it, goes to the new holder, too.
       const other = [0, 1, 2].find((seat) => seat !== holder && seat !== potato)!;
       expect(heard(room, s(2), said(other, s(2), drop(s(0.1))))).toMatchObject([{ seat: other, to: [potato] }]);
       holders.add((potato - holder + 3) % 3);
@@ -136,7 +136,7 @@ describe("the hot potato in a room", () => {
     expect(holders).toEqual(new Set([1, 2]));
   });
 
-  it("E-42: of two that fall at the same time neither has it afterwards", () => {
+  it("E-42: if two seats fall at the same time, neither holds the hot potato afterwards", () => {
     for (const seed of SEEDS) {
       const room = hotRoom(seed, 3);
       const holder = room.match.state.potato;
@@ -149,7 +149,7 @@ describe("the hot potato in a room", () => {
     }
   });
 
-  it("E-42: the end of another seat leaves it where it is", () => {
+  it("E-42: the hot potato stays with its holder when the game of another seat ends", () => {
     for (const seed of SEEDS.slice(0, 10)) {
       const room = hotRoom(seed, 4);
       const holder = room.match.state.potato;

@@ -1,4 +1,4 @@
-// Who has which place in a room does not depend on who was heard when.
+// The places in a room do not depend on the order in which the room hears its seats.
 
 import { describe, expect, it } from "vitest";
 import { type Input, MINUTE, unwrap } from "../../src/index.ts";
@@ -16,14 +16,14 @@ import {
   tetris,
 } from "./roomHelpers.ts";
 
-/** What the player of each seat does. */
+/** The inputs of each seat's player. */
 type Deeds = readonly (readonly Input[])[];
 
-/** All seats are heard up to the end, one after another. */
+/** A room that hears all seats up to one time, one seat after another. */
 function hearInOrder(request: RoomRequest, deeds: Deeds, order: readonly number[], upTo: number): Room {
   const room = openRoom({ seats: deeds.length, ...request });
   for (const seat of order) heard(room, upTo, said(seat, upTo, ...deeds[seat]!));
-  // The end arrives.
+  // The room hears all seats beyond the arrival of the end.
   const later = upTo + s(1);
   for (const seat of order) heard(room, later, said(seat, later));
   return room;
@@ -36,7 +36,7 @@ function ordersOf(seats: number): number[][] {
   return orders.flatMap((order) => Array.from({ length: seats }, (_, i) => order.toSpliced(i, 0, seats - 1)));
 }
 
-/** Whoever is heard first or last: the same standings, and a true log. */
+/** Expects the same standings and a true log for every order in which the room may hear its seats. */
 function expectPlaces(
   request: RoomRequest,
   deeds: Deeds,
@@ -53,11 +53,11 @@ function expectPlaces(
 }
 
 describe("places in a room", () => {
-  it("E-43: a fall that is heard late does not turn a defeat into a victory", () => {
+  it("E-43: the seat that falls first loses, even if the room hears that seat last", () => {
     expectPlaces({}, [[leaves(s(11.7))], [leaves(s(18.3))]], s(19), "won", [2, 1]);
   });
 
-  it("E-43: so it is where the stacks are too high", () => {
+  it("E-43: the same is true when both seats fall because their stacks are too high", () => {
     const falls = [dropsFrom(s(1)), dropsFrom(s(1.7))];
     expectPlaces({}, falls, s(11), "won", [2, 1]);
     const { match } = hearInOrder({}, falls, [1, 0], s(11));
@@ -69,29 +69,29 @@ describe("places in a room", () => {
     expectPlaces({}, [[leaves(s(5))], [leaves(s(5))], []], s(6), "won", [2, 2, 1]);
   });
 
-  it("E-43: the one who falls later has the better place", () => {
+  it("E-43: of two seats the one that falls later has the better place", () => {
     expectPlaces({}, [[leaves(s(3))], [leaves(s(4))], [leaves(s(2))], []], s(6), "won", [3, 2, 4, 1]);
   });
 
-  it("E-43: a place waits until every seat that still plays was heard beyond the fall", () => {
+  it("E-43: a fallen seat gets its place when the room has heard every seat that still plays beyond the fall", () => {
     const room = openRoom({ seats: 4 });
     heard(room, s(3), said(1, s(3), leaves(s(2))));
     expect(room.match.state.isOut).toEqual([false, true, false, false]);
     expect(standingsOf(room.match).places).toEqual([0, 0, 0, 0]);
     heard(room, s(3), said(0, s(3)), said(2, s(2.5)), said(3, s(2)));
-    // An input at two seconds may still come.
+    // Seat 3 may still send an input at two seconds.
     expect(standingsOf(room.match).places).toEqual([0, 0, 0, 0]);
     heard(room, s(3), said(3, s(2) + 1));
     expect(standingsOf(room.match).places).toEqual([0, 4, 0, 0]);
     expect(room.rulings.map(({ type }) => type)).toEqual(["end"]);
-    // The next one fell before: it is heard later than its fall, but nobody has a place that it could lose.
+    // Seat 2 leaves at 2.5 seconds. Its place waits for seat 3, which the room has not heard beyond that time.
     heard(room, s(3), said(2, s(3), leaves(s(2.5))));
     expect(standingsOf(room.match).places).toEqual([0, 4, 0, 0]);
     heard(room, s(3), said(3, s(3)));
     expect(standingsOf(room.match).places).toEqual([0, 4, 3, 0]);
   });
 
-  it("E-43: a place and a goal have their true times, a knock-out and the end those of their rulings", () => {
+  it("E-43: places and goals have their true times; knock-outs and the match's end, those of their rulings", () => {
     const room = openRoom({ seats: 3, goals: [4, 0, 0] });
     heard(room, s(3), said(1, s(3), leaves(s(1))), said(2, s(3)));
     heard(room, s(3), said(0, s(3), ...tetris(s(2))));
@@ -106,7 +106,7 @@ describe("places in a room", () => {
     ]);
   });
 
-  it("E-43: a goal is reached at the time at which it was reached, whoever is heard last", () => {
+  it("E-43: the seat that reaches its goal first wins, in whatever order the room hears the seats", () => {
     const early = [tetris(s(3)), tetris(s(2))];
     expectPlaces({ goals: [4, 4] }, early, s(4), "won", [2, 1]);
     expectPlaces({ goals: [4, 4] }, [tetris(s(3)), tetris(s(3))], s(4), "drawn", [1, 1]);
@@ -123,9 +123,9 @@ describe("places in a room", () => {
     expectPlaces(request, [[...tetris(s(2)), leaves(s(2.5))], tetris(s(4)), tetris(s(4.1))], s(5), "won", [1, 1, 2]);
   });
 
-  it("E-42, E-43: a goal is not ruled on before it is reached, where a clock is ahead", () => {
+  it("E-42, E-43: a room rules on a goal only after a seat has reached it, even if the seat's clock is ahead", () => {
     const room = openRoom({ goals: [4, 4] });
-    // The room holds back what is ahead of its own clock.
+    // The room holds back inputs that are ahead of its own clock.
     heard(room, s(2), said(0, s(2)), said(1, s(2)));
     heard(room, s(2.03), said(0, s(2.03)), said(1, s(2.03)));
     expect(isOver(room.match)).toBe(false);
@@ -138,12 +138,12 @@ describe("places in a room", () => {
     const drop = (at: number): Input => ({ at, name: "hardDrop" });
     const request = { variation: "ultra", goals: [0, 0, 0, 4], terms: { garbage: "none" } };
     const deeds = [[drop(s(1)), drop(s(2))], tetris(s(2)), [drop(s(1.5))], tetris(s(3))];
-    // Hard Drops give points; without a clear they do not count, and after the goal nothing does.
+    // Hard Drops give points. Points after a seat's last clear do not count, and no points after the goal count.
     expectPlaces(request, [...deeds.slice(0, 3), [...deeds[3]!]], s(4), "won", [3, 2, 3, 1]);
     expectPlaces(request, [deeds[0]!, tetris(s(3.1)), deeds[2]!, deeds[3]!], s(4), "won", [2, 2, 2, 1]);
   });
 
-  it("E-38: a match that reaches its limit of time ends drawn when all were heard beyond it", () => {
+  it("E-38: a match that reaches its time limit ends drawn when the room has heard all seats beyond the limit", () => {
     const room = openRoom({ limitMinutes: 1, options: { startingRows: 0 } });
     heard(room, s(61), said(0, s(61)), said(1, MINUTE));
     expect(isOver(room.match)).toBe(false);
@@ -154,7 +154,7 @@ describe("places in a room", () => {
     expect(verifyMatch(room.log.toLog(s(62)))).toMatchObject({ ok: true });
   });
 
-  it("E-38: a fall before the limit, heard after it, counts", () => {
+  it("E-38: a fall before the time limit counts, even if the room hears the seat after the limit", () => {
     const request = { limitMinutes: 1, options: { startingRows: 0 } };
     expectPlaces(request, [[leaves(s(59))], []], s(61), "won", [2, 1]);
     expectPlaces(request, [[leaves(s(60.5))], []], s(61), "drawn", [1, 1]);

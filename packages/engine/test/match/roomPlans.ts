@@ -1,11 +1,11 @@
-// Matches in rooms for properties, with the lines of their players.
+// Random matches in rooms for property tests, with the network lines of their players.
 
 import fc from "fast-check";
 import { ROOM_RULES, type RoomRules } from "../../src/doors/match.ts";
 import { anyPlan, type Plan, type Wishes } from "./anyMatch.ts";
 import { anyLines, type Line } from "./delayedPlay.ts";
 
-/** Rooms as they are, and rooms that tell their news with less time to spare, or none. */
+/** The usual rules of rooms, and rules with other margins: none, very short ones and a long one. */
 export const anyRules: fc.Arbitrary<RoomRules> = fc.constantFrom(
   ROOM_RULES,
   { ...ROOM_RULES, marginMicros: 0 },
@@ -16,7 +16,7 @@ export const anyRules: fc.Arbitrary<RoomRules> = fc.constantFrom(
 
 export type RoomPlan = readonly [plan: Plan, lines: readonly Line[]];
 
-/** Players who are quick and careful: they attack all the time. */
+/** Matches whose players are quick and careful, so that they attack all the time. */
 function busy(wishes: Wishes): fc.Arbitrary<Plan> {
   const quick = (plan: Plan): Plan => {
     const players = plan.players.map((player) => {
@@ -28,7 +28,7 @@ function busy(wishes: Wishes): fc.Arbitrary<Plan> {
   return anyPlan({ ...wishes, isInRoom: true, isFight: true }).map(quick);
 }
 
-/** Matches of any size and kind; and fights, many of them between two, whose attacks cross most. */
+/** Matches of any size and kind, and fights. Many fights have two seats, because their attacks cross most often. */
 export const anyRoomPlan: fc.Arbitrary<RoomPlan> = fc.tuple(
   fc.oneof(anyPlan({ isInRoom: true }), busy({}), busy({ isDuel: true })),
   anyLines,

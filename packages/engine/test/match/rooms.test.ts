@@ -1,4 +1,4 @@
-// Matches in a room, played over a network by clients with clocks of their own, and held against a second room.
+// Matches in a room. Clients with clocks of their own play them over a network. A second room makes the same decisions.
 
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
@@ -29,7 +29,7 @@ function expectAll(tally: Tally, ...names: string[]): void {
   for (const name of names) expect(tally[name], name).toBeGreaterThan(0);
 }
 
-/** Plays a match in a room, and beside it the same in the second room. */
+/** Plays a match in a room and in the second room at the same time, and compares the two. */
 function holdAgainstNaive([plan, lines]: RoomPlan, tally: Tally, manner: Manner): void {
   const match = matchOf(plan);
   const naive = new NaiveRoom(match.setup, manner.rules);
@@ -72,14 +72,14 @@ describe("matches in a room", () => {
     expectAll(tally, "early", "repeated", "ahead", "together", "again");
   });
 
-  it("E-42, E-43: a second room, written from the clauses, decides the same from the same hearings", () => {
+  it("E-42, E-43: a second room, written from the clauses, makes the same rulings from the same hearings", () => {
     const tally: Tally = {};
     const compare = (plan: RoomPlan, rules: RoomRules): void => holdAgainstNaive(plan, tally, { rules });
     fc.assert(fc.property(anyRoomPlan, anyRules, compare), runs(40));
     expectAll(tally, "attack", "end", "over", "replays", "potato", "won", "lost", "left");
   });
 
-  it("E-42, E-43: so it does when time is up, and at the end of the last level", () => {
+  it("E-42, E-43: the second room makes the same rulings when time is up, and at the end of the last level", () => {
     const tally: Tally = {};
     const compare = (ultra: RoomPlan, marathon: RoomPlan): void => {
       for (const plan of [ultra, marathon]) holdAgainstNaive(plan, tally, { most: 130 * SECOND });
@@ -88,7 +88,7 @@ describe("matches in a room", () => {
     expectAll(tally, "over", "timeUp", "goalReached");
   });
 
-  it("E-35, E-37: its log is true, and played again it is the same match, also to each of its players", () => {
+  it("E-35, E-37: a room's log is true and replays as the same match; each client has the same game", () => {
     const tally: Tally = {};
     fc.assert(
       fc.property(anyRoomPlan, ([plan, lines]) => {
@@ -108,7 +108,7 @@ describe("matches in a room", () => {
     expectAll(tally, "reruns", "over", "rulings", "early", "repeated", "ahead", "together", "again");
   });
 
-  it("E-35: a log of a room played in any steps is the same match, and so is any moment that is sought", () => {
+  it("E-35: a room's log gives the same match when it is played in any steps, and when any moment is sought", () => {
     const anyStep = fc.integer({ min: 10_000, max: 3 * SECOND });
     const anyShares = fc.array(fc.double({ min: 0, max: 1, noNaN: true }), { minLength: 3, maxLength: 3 });
     let over = 0;

@@ -1,4 +1,4 @@
-// What comes from outside may be wrong in any way. The functions that take it answer with a problem, throw nothing, and change
+// Data from outside may be wrong in any way. The functions that take it return a problem, throw nothing, and change
 // nothing.
 
 import fc from "fast-check";
@@ -20,21 +20,21 @@ import {
 import { runs } from "./anyMatch.ts";
 import { heard, openRoom, type Room, s, said, tetris } from "./roomHelpers.ts";
 
-/** A room that has ruled at two seconds, its seats at other times. */
+/** A room that has made a ruling at two seconds. It has heard its seats up to different times. */
 function someRoom(): Room {
   const room = openRoom({ seats: 3, terms: { targeting: "chosen" } });
   heard(room, s(2), said(0, s(2), ...tetris(s(1))), said(1, s(1.5)));
   return room;
 }
 
-/** Two seats under one clock, at two seconds. */
+/** A match of two seats under one clock, at two seconds. */
 function someMatch(): Match {
   const match = newMatch(unwrap(parseMatchSetup({ ruleBook: "guideline", seed: 7, seats: [{}, {}] })));
   unwrap(advanceMatch(match, s(2)));
   return match;
 }
 
-/** The call is refused in words, and the match is what it was. */
+/** Expects that the call returns a problem with a readable description, and that the match is unchanged. */
 function expectRefused(match: Match, call: () => Result<unknown>): void {
   const hash = hashMatch(match);
   const { eventCount, time } = match.state;
@@ -48,18 +48,18 @@ function expectRefused(match: Match, call: () => Result<unknown>): void {
 }
 
 const NO_TIMES: readonly (readonly [string, number])[] = [
-  ["no number", Number.NaN],
+  ["not a number", Number.NaN],
   ["infinite", Infinity],
   ["less than 0", -1],
-  ["no whole number", s(3) + 0.5],
-  ["beyond what is exact", 2 ** 60],
+  ["not a whole number", s(3) + 0.5],
+  ["too large to be exact", 2 ** 60],
 ];
 
 const NO_SEATS: readonly (readonly [string, number])[] = [
   ["beyond the last", 3],
   ["less than 0", -1],
-  ["no whole number", 0.5],
-  ["no number", Number.NaN],
+  ["not a whole number", 0.5],
+  ["not a number", Number.NaN],
 ];
 
 const drop = (at: number): Input => ({ at, name: "hardDrop" });
@@ -94,39 +94,39 @@ describe("hear, called wrongly", () => {
   });
 
   it.each<readonly [string, Hearing]>([
-    ["up to a time ahead of the room's", said(0, s(3) + 1)],
-    ["up to a time before the one it was heard to", said(0, s(2) - 1)],
-    ["with an input before the time it was heard to", said(0, s(3), drop(s(2) - 1))],
-    ["with an input after the time it is heard to", said(0, s(2.5), drop(s(2.5) + 1))],
+    ["up to a time ahead of the room's clock", said(0, s(3) + 1)],
+    ["up to a time before that of its last hearing", said(0, s(2) - 1)],
+    ["with an input before the time of its last hearing", said(0, s(3), drop(s(2) - 1))],
+    ["with an input after the time of this hearing", said(0, s(2.5), drop(s(2.5) + 1))],
     ["with inputs out of order", said(0, s(3), drop(s(2.6)), drop(s(2.5)))],
-    ["with an input at no whole time", said(0, s(3), drop(s(2.5) + 0.5))],
-    ["with an input at no time", said(0, s(3), drop(Number.NaN))],
-    ["with lines that it received", said(1, s(3), { at: s(2.5), name: "received", value: 4, from: 0, attack: 1 })],
+    ["with an input whose time is not a whole number", said(0, s(3), drop(s(2.5) + 0.5))],
+    ["with an input whose time is not a number", said(0, s(3), drop(Number.NaN))],
+    ["with received lines", said(1, s(3), { at: s(2.5), name: "received", value: 4, from: 0, attack: 1 })],
     ["with a victory of its own", said(0, s(3), { at: s(2.5), name: "ended", value: 1 })],
     ["with a defeat of its own", said(0, s(3), { at: s(2.5), name: "ended", value: 2 })],
     ["with a draw of its own", said(0, s(3), { at: s(2.5), name: "ended", value: 3 })],
-    ["with an end of another kind", said(0, s(3), { at: s(2.5), name: "ended", value: 9 })],
-    ["with an end that says nothing", said(0, s(3), { at: s(2.5), name: "ended" })],
-    ["with gravity that stands still", said(0, s(3), { at: s(2.5), name: "freeze", value: 1 })],
-    ["with a target that there is not", said(0, s(3), { at: s(2.5), name: "target", value: 5 })],
-    ["with an input that there is not", said(0, s(3), { at: s(2.5), name: "mercy" as Input["name"] })],
-    ["with a number that does not belong there", said(0, s(3), { at: s(2.5), name: "left", value: 1 })],
+    ["with an end of an unknown kind", said(0, s(3), { at: s(2.5), name: "ended", value: 9 })],
+    ["with an end without a kind", said(0, s(3), { at: s(2.5), name: "ended" })],
+    ["with an input that stops gravity", said(0, s(3), { at: s(2.5), name: "freeze", value: 1 })],
+    ["with a target that does not exist", said(0, s(3), { at: s(2.5), name: "target", value: 5 })],
+    ["with an input of an unknown name", said(0, s(3), { at: s(2.5), name: "mercy" as Input["name"] })],
+    ["with a value on an input that takes none", said(0, s(3), { at: s(2.5), name: "left", value: 1 })],
   ])("E-46: a seat is heard %s", (_, hearing) => {
     const { match } = someRoom();
     expectRefused(match, () => hear(match, s(3), [hearing]));
-    // Another seat that is heard with it changes nothing either.
+    // The room refuses the whole hearing, with valid inputs of another seat before or after the wrong ones.
     expectRefused(match, () => hear(match, s(3), [said(2, s(3), drop(s(2.5))), hearing]));
     expectRefused(match, () => hear(match, s(3), [hearing, said(2, s(3), drop(s(2.5)))]));
     expect(hear(match, s(3), [said(2, s(3), drop(s(2.5)))])).toMatchObject({ ok: true });
   });
 
-  it("E-46: a match under one clock hears nobody", () => {
+  it("E-46: a match under one clock refuses hearings", () => {
     const match = someMatch();
     expectRefused(match, () => hear(match, s(3), []));
     expectRefused(match, () => hear(match, s(3), [said(0, s(3))]));
   });
 
-  it("E-46: what an ended game still says is heard, and changes nothing in it", () => {
+  it("E-46: a room accepts inputs of a game that has ended, and they change nothing in that game", () => {
     const room = openRoom({ seats: 3 });
     heard(room, s(2), said(0, s(2), { at: s(1), name: "ended", value: 0 }));
     const { state } = room.match.games[0]!;
@@ -137,29 +137,29 @@ describe("hear, called wrongly", () => {
 });
 
 describe("a match under one clock, called wrongly", () => {
-  it.each(NO_TIMES)("E-46: it is advanced to a time that is %s", (_, at) => {
+  it.each(NO_TIMES)("E-46: the match is advanced to a time that is %s", (_, at) => {
     const match = someMatch();
     expectRefused(match, () => advanceMatch(match, at));
   });
 
-  it("E-46: it is advanced backwards", () => {
+  it("E-46: the match is advanced backwards", () => {
     const match = someMatch();
     expectRefused(match, () => advanceMatch(match, s(2) - 1));
   });
 
-  it.each(NO_SEATS)("E-46: a seat plays whose number is %s", (_, seat) => {
+  it.each(NO_SEATS)("E-46: the number of the seat that plays is %s", (_, seat) => {
     const match = someMatch();
     expectRefused(match, () => playSeat(match, seat === 3 ? 2 : seat, drop(s(3))));
   });
 
   it.each<readonly [string, Input]>([
-    ["in the past", drop(s(2) - 1)],
-    ["at no time", drop(Number.NaN)],
-    ["at no whole time", drop(s(2.5) + 0.5)],
-    ["lines that it received", { at: s(3), name: "received", value: 1, from: 1, attack: 1 }],
-    ["its victory", { at: s(3), name: "ended", value: 1 }],
-    ["an input that there is not", { at: s(3), name: "mercy" as Input["name"] }],
-    ["a target that there is not", { at: s(3), name: "target", value: 5 }],
+    ["an input in the past", drop(s(2) - 1)],
+    ["an input whose time is not a number", drop(Number.NaN)],
+    ["an input whose time is not a whole number", drop(s(2.5) + 0.5)],
+    ["received lines", { at: s(3), name: "received", value: 1, from: 1, attack: 1 }],
+    ["a victory of its own", { at: s(3), name: "ended", value: 1 }],
+    ["an input of an unknown name", { at: s(3), name: "mercy" as Input["name"] }],
+    ["a target that does not exist", { at: s(3), name: "target", value: 5 }],
   ])("E-46: a seat plays %s", (_, input) => {
     const match = someMatch();
     expectRefused(match, () => playSeat(match, 0, input));
@@ -167,7 +167,7 @@ describe("a match under one clock, called wrongly", () => {
 });
 
 describe("a room, called like a match under one clock", () => {
-  it("E-46: its seats do not go on together", () => {
+  it("E-46: a room refuses the calls that advance or play a match under one clock", () => {
     const { match } = someRoom();
     expectRefused(match, () => advanceMatch(match, s(3)));
     expectRefused(match, () => playSeat(match, 0, drop(s(3))));
@@ -176,20 +176,20 @@ describe("a room, called like a match under one clock", () => {
 
 describe("resumeMatch, called wrongly", () => {
   it.each<readonly [string, readonly number[]]>([
-    ["no time for a seat", [s(2), s(1.5)]],
+    ["no time for one of the seats", [s(2), s(1.5)]],
     ["no times at all", []],
-    ["a time too many", [s(2), s(1.5), 0, 0]],
-    ["a time that is no number", [s(2), s(1.5), Number.NaN]],
+    ["one time too many", [s(2), s(1.5), 0, 0]],
+    ["a time that is not a number", [s(2), s(1.5), Number.NaN]],
     ["a time less than 0", [s(2), s(1.5), -1]],
-    ["a time that is no whole number", [s(2), s(1.5), 0.5]],
-    ["a time before its inputs", [s(0.5), s(1.5), 0]],
+    ["a time that is not a whole number", [s(2), s(1.5), 0.5]],
+    ["a time before the inputs of its seat", [s(0.5), s(1.5), 0]],
     ["a time beyond the end of the log", [s(2), s(1.5), s(3)]],
   ])("E-46: there is %s", (_, upTo) => {
     const { match, log } = someRoom();
     expectRefused(match, () => resumeMatch(log.toLog(s(2)), upTo));
   });
 
-  it("E-46: the log is not true, or no log of a room", () => {
+  it("E-46: the log is forged, or is not the log of a room", () => {
     const { log } = someRoom();
     const { setup, inputs, rulings, end } = log.toLog(s(2));
     const [first] = rulings;
@@ -201,7 +201,7 @@ describe("resumeMatch, called wrongly", () => {
   });
 });
 
-describe("any call", () => {
+describe("random calls", () => {
   const anyTime = fc.oneof(fc.integer({ min: 0, max: s(4) }), fc.double(), fc.integer());
   const anyInput = fc.record(
     {
@@ -219,7 +219,7 @@ describe("any call", () => {
     upTo: anyTime,
   });
 
-  it("E-46: throws nothing; a refused one changes nothing", () => {
+  it("E-46: no call throws, and a refused call changes nothing", () => {
     let refused = 0;
     let taken = 0;
     fc.assert(
@@ -257,7 +257,7 @@ describe("any call", () => {
     expect(taken).toBeGreaterThan(0);
   });
 
-  it("E-46: verifyMatch takes the rules of a room as they are said", () => {
+  it("E-46: verifyMatch refuses logs under a margin that is not a whole number from 0", () => {
     const room = someRoom();
     const log = room.log.toLog(s(2));
     for (const marginMicros of [Number.NaN, -1, 0.5, Infinity])
