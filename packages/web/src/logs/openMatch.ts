@@ -1,5 +1,5 @@
-// Makes the log of a match ready to be looked at, however long it is, without holding up the page. One whose rulings the
-// rules do not bear out is refused (E-37).
+// Makes the log of a match ready to be looked at, however long it is, without holding up the page. A log whose rulings break
+// the rules is refused (E-44).
 
 import type { Result } from "@korobeinix/engine";
 import {
@@ -7,15 +7,16 @@ import {
   type MatchLog,
   type MatchTimeline,
   openMatch as openInSteps,
+  ROOM_RULES,
   verifyMatchInSteps,
 } from "@korobeinix/engine/match";
 import { inSlices, type SliceOptions } from "./slices.ts";
 
 export function openMatch(log: MatchLog, options: SliceOptions = {}): Promise<Result<MatchTimeline>> {
-  return inSlices(openInSteps(log), options);
+  return inSlices(openInSteps(log, ROOM_RULES), options);
 }
 
-/** A match as its log leaves it, or what the rules do not bear out. */
+/** A match as its log leaves it, or the first ruling that breaks the rules. */
 export function proveMatch(log: MatchLog, options: SliceOptions = {}): Promise<Result<Match>> {
-  return inSlices(verifyMatchInSteps(log), options);
+  return inSlices(verifyMatchInSteps(log, ROOM_RULES), options);
 }
