@@ -68,6 +68,18 @@ describe("when an attack arrives", () => {
     expectTrue(room);
   });
 
+  it("E-42: lines for several seats arrive at each of them only before the time up to which it was heard", () => {
+    const room = openRoom({ seats: 3, terms: { targeting: "all" } });
+    heard(room, s(2), said(0, s(2), ...tetris(s(1.9))));
+    const arrival = s(2.2);
+    heard(room, s(3), said(1, arrival + 1), said(2, arrival));
+    expect(room.match.games.map(({ state }) => state.queued)).toEqual([0, 4, 0]);
+    expect(room.match.state.parcels).toMatchObject([{ from: 0, to: 2, arrival }]);
+    heard(room, s(3), said(2, arrival + 1));
+    expect(room.match.games.map(({ state }) => state.queued)).toEqual([0, 4, 4]);
+    expectTrue(room);
+  });
+
   it("E-37: an attack does not cross lines that arrived a microsecond earlier", () => {
     const room = openRoom();
     heard(room, s(2), said(0, s(2), ...tetris(s(1.9))));
