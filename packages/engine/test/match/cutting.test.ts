@@ -27,6 +27,13 @@ function someLog(isInRoom = false): MatchLog {
 }
 
 describe("a match cut at a moment", () => {
+  it("E-45: the log of a match without a room keeps no rulings", () => {
+    const { setup } = someLog();
+    const log = new GrowingMatchLog(setup);
+    log.rule([{ at: 5, type: "end", seat: 0 }]);
+    expect(log.toLog(9).rulings).toEqual([]);
+  });
+
   it("E-35: is the match as it stood then, with no keys held", () => {
     const cut = cutMatchLog(someLog(), 3_000_000);
     expect(cut.end).toBe(3_000_000);

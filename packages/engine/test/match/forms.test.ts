@@ -197,6 +197,7 @@ describe("Matches from outside", () => {
 
   it.each([
     ["recipients out of order", { to: [1, 0] }],
+    ["a recipient twice", { to: [1, 1] }],
     ["an unknown recipient", { to: [9] }],
     ["an unknown seat", { seat: 9 }],
     ["half a number for its attack", { index: 0.5 }],
@@ -211,6 +212,20 @@ describe("Matches from outside", () => {
       ok: false,
       problem: { where: { part: "ruling", which: 2 } },
     });
+  });
+
+  it.each([
+    ["no place", 0],
+    ["half a place", 1.5],
+    ["a place beyond the last", 7],
+  ])("E-35: a ruling that gives a seat %s is refused", (_, place) => {
+    const { setup, inputs, end } = ruled;
+    const check = (first: number): boolean => {
+      const places = setup.seats.map((__, seat) => (seat === 0 ? first : 1));
+      return checkMatchLog(setup, inputs, [{ at: 5, type: "over", arrival: 9, result: "won", places }], end).ok;
+    };
+    expect(check(1)).toBe(true);
+    expect(check(place)).toBe(false);
   });
 
   it("E-44: a log with very many inputs is read and proved in small steps", () => {

@@ -189,6 +189,22 @@ describe("resumeMatch, called wrongly", () => {
     expectRefused(match, () => resumeMatch(log.toLog(s(2)), upTo));
   });
 
+  it("E-45: a seat may stand at the very end of the log", () => {
+    const { log } = someRoom();
+    const cut = log.toLog(s(2));
+    expect(resumeMatch(cut, [s(2), s(1.5), cut.end]).ok).toBe(true);
+  });
+
+  it("E-46: the problem names the seat", () => {
+    const { match } = someRoom();
+    const seatOf = (result: Result<unknown>): unknown => (result.ok ? undefined : result.problem.where);
+    const second = { part: "seat", which: 2 };
+    expect(seatOf(hear(match, s(3), [said(1, s(2.5)), said(1, s(3))]))).toEqual(second);
+    expect(seatOf(hear(match, s(3), [said(1, s(4))]))).toEqual(second);
+    expect(seatOf(playSeat(someMatch(), 1, { at: s(3), name: "ended", value: 1 }))).toEqual(second);
+    expect(seatOf(playSeat(someMatch(), 9, { at: s(3), name: "left" }))).toEqual({ part: "seat", which: 10 });
+  });
+
   it("E-46: the log is forged, or is not the log of a room", () => {
     const { log } = someRoom();
     const { setup, inputs, rulings, end } = log.toLog(s(2));
