@@ -27,6 +27,15 @@ describe("Sprint for several", () => {
     expect(match.games.map(({ state }) => state.outcome)).toEqual(["lost", "won", "lost"]);
   });
 
+  it("E-43: with goals of their own the teams behind are placed by the lines that they still need", () => {
+    const match = race({ seats: 3, goals: [4, 10, 40] });
+    fours(match, 2, 2);
+    fours(match, 1, 1);
+    fours(match, 0, 1);
+    // Seat 1 needs 6 more lines, seat 2 needs 32, though it has cleared more.
+    expect(standingsOf(match)).toEqual({ result: "won", places: [1, 2, 3] });
+  });
+
   it.each([20, 100])("O-8: a match may be a Sprint of %i lines", (lines) => {
     const match = race({ variation: "sprint", options: { lines } });
     fours(match, 1, lines / 4 - 1);
