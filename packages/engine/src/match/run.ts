@@ -35,7 +35,7 @@ export function run(match: Match, course: Course, most: number = NOT_AGAIN): boo
     const arrivalAt = nextArrival(match, limits);
     const rulingAt = nextRuling(said);
     const isPlaying = state.result === "playing";
-    // Until then, that time included, the seats act, and nothing reaches them.
+    // Up to and including this time nothing reaches the seats, and the referee has nothing to do.
     const horizon = Math.min(arrivalAt, rulingAt, isPlaying ? limitAt : NOT_AGAIN, state.unsettledAt);
     const at = runSeats(match, course, next, horizon, budget);
     const dueAt = isPlaying && limitAt < state.unsettledAt ? limitAt : state.unsettledAt;
@@ -66,8 +66,8 @@ export function run(match: Match, course: Course, most: number = NOT_AGAIN): boo
 }
 
 /**
- * Runs the seats in the order of time up to `horizon`, or until the referee has something to rule on. When a seat acts
- * next.
+ * Runs the seats in the order of time up to `horizon`, or until the referee has something to rule on. Returns the time
+ * at which a seat acts next.
  */
 function runSeats(match: Match, course: Course, next: Float64Array, horizon: number, budget: Budget): number {
   const { state } = match;
@@ -120,7 +120,7 @@ interface Budget {
   left: number;
 }
 
-/** Runs a seat up to `to`, or until the referee has something to rule on. The time at which the seat acts next. */
+/** Runs a seat up to `to`, or until the referee has something to rule on. Returns the time at which it acts next. */
 function runSeat(match: Match, seat: number, to: number, course: Course, budget: Budget): number {
   const { state } = match;
   const game = match.games[seat]!;
